@@ -119,9 +119,13 @@ public record Finding(
     public static final Said NOTHING = new Said("", "");
   }
 
-  /// The edition that is alone with what it says, if there are three at least: all others say
-  /// nothing, or two at least say the same and none says a third thing; empty if that is undecided.
+  /// The edition that is alone with what it says: the only one that the finding is about or, of
+  /// three at least, one to which all others say nothing, or two at least say the same and none
+  /// says a third thing; empty if that is undecided.
   public Optional<String> deviates() {
+    if (said.size() == 1) {
+      return said.keySet().stream().findFirst();
+    }
     List<String> alone = said.keySet().stream().filter(this::isAlone).toList();
     return said.size() > 2 && alone.size() == 1 ? Optional.of(alone.getFirst()) : Optional.empty();
   }

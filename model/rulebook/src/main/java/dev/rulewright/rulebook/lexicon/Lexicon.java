@@ -59,6 +59,7 @@ public final class Lexicon {
 
   private final Map<String, List<String>> roles;
   private final Set<String> functionWords;
+  private final Set<List<String>> doubled;
   private final List<Entry> entries;
   private final Stems stems;
   private final Vocabulary vocabulary;
@@ -86,6 +87,11 @@ public final class Lexicon {
                 Collectors.toUnmodifiableMap(
                     Map.Entry::getKey, each -> List.of(each.getValue().split("\\s*\\|\\s*", -1))));
     functionWords = Set.of(key(file, "function").phrase("words").text().split("\\s+"));
+    doubled =
+        find(file, "doubled").stream()
+            .flatMap(each -> each.phrases("words").stream())
+            .map(each -> Token.of(written(each, WORDS)).stream().map(Token::word).toList())
+            .collect(Collectors.toUnmodifiableSet());
     entries = key(file, "marks").entries("classes of words").stream().map(Lexicon::entry).toList();
     for (Entry entry : entries) {
       entry.patterns().forEach(pattern -> marks.add(entry.type(), pattern));
@@ -231,6 +237,13 @@ public final class Lexicon {
   /// @param word in lower case, as in [Token#word]
   public boolean isFunctionWord(String word) {
     return functionWords.contains(word);
+  }
+
+  /// Whether sound sentences may say words twice in a row, as in *that that*.
+  ///
+  /// @param words in lower case, as in [Token#word]
+  public boolean mayDouble(List<String> words) {
+    return doubled.contains(words);
   }
 
   List<Entry> entries() {

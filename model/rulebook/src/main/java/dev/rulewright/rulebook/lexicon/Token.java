@@ -86,7 +86,7 @@ public record Token(String word, int start, int end) {
   }
 
   /// Whether a token begins a sentence, or what stands behind a colon or in brackets.
-  static boolean isBeginning(int index, List<Token> tokens) {
+  public static boolean isBeginning(int index, List<Token> tokens) {
     return index == 0 || !(tokens.get(index - 1).isWord() || tokens.get(index - 1).isInside());
   }
 

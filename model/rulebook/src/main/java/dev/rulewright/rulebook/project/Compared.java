@@ -17,6 +17,7 @@ import dev.rulewright.rulebook.lexicon.Token;
 import dev.rulewright.rulebook.link.Links;
 import dev.rulewright.rulebook.memory.Memory;
 import dev.rulewright.rulebook.memory.Recall;
+import dev.rulewright.rulebook.spelling.DoubledWords;
 import dev.rulewright.rulebook.spelling.Misspellings;
 import dev.rulewright.rulebook.terms.Term;
 import dev.rulewright.rulebook.terms.TermBase;
@@ -68,7 +69,8 @@ public record Compared(
             Stream.of(
                     compared,
                     TermCheck.of(alignment, terms(project)),
-                    Misspellings.of(alignment, dictionary(project)))
+                    Misspellings.of(alignment, dictionary(project)),
+                    DoubledWords.of(alignment))
                 .flatMap(List::stream)
                 .filter(finding -> finding.confidence() >= LEAST_CONFIDENCE)
                 .filter(finding -> known.stream().noneMatch(finding::isTheSameAs))

@@ -30,7 +30,8 @@ class OwnLexiconTest {
 
   private static final Pattern WORDS =
       Pattern.compile(
-          "(?m)^(abbreviations|numbers|roles|function|    match|    yes|    no):" + "(?= .)(.*)$");
+          "(?m)^(abbreviations|numbers|roles|function|doubled|    match|    yes|    no):"
+              + "(?= .)(.*)$");
   private static final Pattern LETTERS = Pattern.compile("<n>|(?:example|flavour):|\\p{L}+");
 
   @TempDir private Path folder = Path.of("");
@@ -102,6 +103,7 @@ class OwnLexiconTest {
           vocabulary.csv;    words.csv;           'words.csv': expected a table of words beside
           match: ;           match: (one |;       '(one': brackets stand around single words
           numbers: {;        numbers: {"?": 7,;   '?': expected a word in small letters
+          doubled: [;        doubled: ["-",;      '-': expected a word in small letters
           numbers: {;        numbers: {a-b: c,;   'c': expected a whole number
           stems: none;       stems: none\\nclitics: "lo -";  '-': expected a word in small letters
           """)

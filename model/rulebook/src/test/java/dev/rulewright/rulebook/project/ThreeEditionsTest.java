@@ -36,7 +36,7 @@ class ThreeEditionsTest {
       attack until clear                 169 450 717 timing.order  de
       check before other actions         171 -   -   text          de
       back at the end of a turn          173 450 717 timing.point  de
-      must or may go back, in an example - -  915 modality      -
+      must or may go back, in an example - -  915 modality      fr
       back after each attack             177 454 721 who.all       fr
       how much damage is dealt           183 460 727 bound         -
       whether damage is split            183 460 727 concept       de

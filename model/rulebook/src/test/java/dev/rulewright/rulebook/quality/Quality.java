@@ -4,6 +4,7 @@ import dev.rulewright.rulebook.Texts;
 import dev.rulewright.rulebook.align.Alignment;
 import dev.rulewright.rulebook.compare.Kind;
 import dev.rulewright.rulebook.compare.Severity;
+import dev.rulewright.rulebook.spelling.DoubledWords;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -77,7 +78,10 @@ final class Quality {
   private Quality() {}
 
   static List<Told> tell(Alignment alignment) {
-    return Texts.findings(alignment).stream().map(Told::of).toList();
+    return Stream.of(Texts.findings(alignment), DoubledWords.of(alignment))
+        .flatMap(List::stream)
+        .map(Told::of)
+        .toList();
   }
 
   static Scores scores(List<String> texts, Function<Alignment, List<Told>> method, Path folder) {

@@ -5,16 +5,23 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rulewright.rulebook.Edition;
 import dev.rulewright.rulebook.Texts;
+import dev.rulewright.rulebook.align.Alignment;
 import dev.rulewright.rulebook.compare.Finding;
+import dev.rulewright.rulebook.compare.Kind;
 import dev.rulewright.rulebook.compare.Severity;
+import dev.rulewright.rulebook.spelling.DoubledWords;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// How well changes are found that were written by hand. The bounds are what has been reached,
 /// rounded down: who falls below them has made the comparison worse.
 class QualityTest {
+
+  private static final Pattern DOUBLED = Pattern.compile("\\b(\\S+(?: \\S+)?) \\1\\b");
 
   @TempDir private Path folder = Path.of("");
 
@@ -51,6 +58,30 @@ class QualityTest {
           .isInstanceOf(IllegalArgumentException.class)
           .hasMessageContaining(text);
     }
+  }
+
+  /// But for two that sound German sentences double.
+  @Test
+  void wordsThatStandTwiceInARowAreFound() {
+    List<Change> doubled =
+        Quality.TUNED.stream()
+            .flatMap(text -> Change.byHand(text).stream())
+            .filter(change -> change.kinds().contains(Kind.TYPO))
+            .filter(
+                change -> DOUBLED.matcher(change.after()).replaceAll("$1").equals(change.before()))
+            .toList();
+    assertThat(doubled)
+        .hasSize(23)
+        .filteredOn(
+            change -> slips(change.applied(folder)).noneMatch(line -> line == change.line()))
+        .extracting(Change::after)
+        .containsExactlyInAnyOrder(
+            "durch die die Anzahl der verkauften Aktien", "Schritte der der Reihe nach");
+  }
+
+  private static IntStream slips(Edition edition) {
+    return DoubledWords.of(Alignment.of(List.of(edition), edition)).stream()
+        .mapToInt(finding -> finding.row().first().firstLine());
   }
 
   @Test
