@@ -13,6 +13,10 @@ final class Deviation {
 
   private static final Set<String> NO_NOUNS = Set.of("deed", "quality", "other");
 
+  /// What tells persons apart if it stands beside them.
+  private static final Set<String> PERSONS =
+      Set.of("order", "scope.side", "scope.any", "quantifier", "degree", "degree.height");
+
   /// How sure answers are that exclude each other, even if languages often differ in them.
   private static final double CONTRARY = 0.5;
 
@@ -76,6 +80,9 @@ final class Deviation {
           sign = "~" + sign;
         }
         features.merge(sign + slot.name(), clue.certainty(), Math::max);
+        if (PERSONS.contains(slot.name()) && isNearPerson(clue)) {
+          features.merge(sign + "who", clue.certainty(), Math::max);
+        }
         if (slot.values().size() > 1) {
           features.merge(sign + clue.value(), clue.certainty(), Math::max);
         }
@@ -127,6 +134,11 @@ final class Deviation {
             other -> CONTRARY + (1 - CONTRARY) * Math.max(clue.certainty(), other.certainty()))
         .max()
         .orElse(0);
+  }
+
+  private boolean isNearPerson(Clue clue) {
+    return clue.isMostly(
+        (language, place) -> Objects.requireNonNull(speaking.get(language)).isNearPerson(place));
   }
 
   private boolean isSaidOtherwise(Clue clue) {

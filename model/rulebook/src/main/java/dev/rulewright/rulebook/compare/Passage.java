@@ -19,6 +19,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// The units of one edition in a row: what their words do, and which other words they have.
 ///
@@ -113,6 +114,8 @@ record Passage(
   /// What stands before a colon at the beginning of a unit: what the rest is about.
   private static final Pattern LABEL =
       Pattern.compile("(-\\s)?([^\\s.,;:!?()]+(\\s(?!\\s)|(?=[:(]))){1,4}(\\([^)]*\\)\\s?)?:\\s");
+
+  private static final Set<String> VERBS = Set.of("modality", "verb");
 
   private static final Set<String> PRICES = Set.of("verb.pay", "cost.price");
 
@@ -236,7 +239,7 @@ record Passage(
   boolean acts(Place place) {
     return marks.stream()
         .filter(said -> said.place().part() == place.part())
-        .filter(said -> said.mark().kind().equals("modality") || said.mark().kind().equals("verb"))
+        .filter(said -> VERBS.contains(said.mark().kind()))
         .mapToInt(said -> said.place().at())
         .min()
         .stream()
@@ -248,10 +251,22 @@ record Passage(
     return stands("timing.", place, NEAR);
   }
 
-  /// Whether a part of a sentence says what has to be paid.
+  /// Whether a part of a sentence says what has to be paid, or goes on with no verb after one that
+  /// does.
   boolean tellsPrice(int part) {
-    return marks.stream()
-        .anyMatch(said -> said.place().part() == part && PRICES.contains(said.mark().type()));
+    List<Said> here = marks.stream().filter(said -> said.place().part() == part).toList();
+    return here.stream().anyMatch(said -> PRICES.contains(said.mark().type()))
+        || (part > 0
+            && here.stream().noneMatch(said -> VERBS.contains(said.mark().kind()))
+            && tellsPrice(part - 1));
+  }
+
+  /// Whether a person is named near a place.
+  boolean isNearPerson(Place place) {
+    return Stream.concat(
+            words.stream().filter(word -> word.names("person")).map(Word::place),
+            marks.stream().filter(said -> said.mark().type().equals("who.player")).map(Said::place))
+        .anyMatch(person -> Math.abs(person.at() - place.at()) <= NEAR);
   }
 
   /// Whether a word stands behind a word of paying, so that it says what is paid.

@@ -32,8 +32,8 @@ final class RowComparison {
   private static final Set<String> ABOUT_PERSONS =
       Set.of("order", "quantifier.both", "timing.next");
 
-  /// So many words stand at most between a word that tells persons apart and the person.
-  private static final int NEAR = 3;
+  /// Who is meant, if one edition says it alone; left for right is where.
+  private static final String SIDE = "scope.side";
 
   /// Classes that limit what may be done; languages put one for another.
   private static final Set<String> LIMITS =
@@ -143,7 +143,7 @@ final class RowComparison {
 
   /// Whether it says how much has to be paid.
   private boolean isPaid(Slot slot, Clue clue) {
-    return slot.kind() == Kind.NUMBER
+    return slot.kind() == Kind.NUMBER || slot.name().equals("alternative")
         ? clue.isMostly((language, place) -> draft.passage(language).tellsPrice(place.part()))
         : slot.kind() == Kind.QUANTIFIER
             && clue.isMostly((language, place) -> draft.passage(language).isPaid(place));
@@ -168,13 +168,11 @@ final class RowComparison {
 
   /// Whether it says which of several persons is meant: the first player, the last one.
   private boolean isAboutPersons(Slot slot, Clue clue) {
-    return ABOUT_PERSONS.contains(slot.name())
-        && clue.has().entrySet().stream()
-            .allMatch(each ->
-                draft.passage(each.getKey()).words().stream()
-                    .anyMatch(word ->
-                        word.names("person")
-                            && Math.abs(word.place().at() - each.getValue().at()) <= NEAR));
+    return ABOUT_PERSONS.contains(slot.name()) && isNearPerson(clue);
+  }
+
+  private boolean isNearPerson(Clue clue) {
+    return clue.isMostly((language, place) -> draft.passage(language).isNearPerson(place));
   }
 
   /// Tells of the surest clue with which an edition is alone, an answer rather than a word, if
@@ -246,7 +244,7 @@ final class RowComparison {
                 .allMatch(language -> draft.passage(language).saysOtherwise(clue.value()));
     if (!otherwise && !draft.hasSentence(clue)) {
       draft.add(
-          kind(slot, clue),
+          slot.name().equals(SIDE) && isNearPerson(clue) ? Kind.ACTOR : kind(slot, clue),
           slot.silence(),
           (isFreeAddition(clue, slot) ? MORE : SILENT) * clue.certainty(),
           said(clue),
