@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiPredicate;
 
 /// What speaks for it that one edition of a row says another thing than all the others: the clues
 /// with which it is alone, the words that stand for nothing, and its length.
@@ -71,6 +72,9 @@ final class Deviation {
         if (!NO_NOUNS.contains(kind)) {
           features.merge(sign + "noun", clue.certainty(), Math::max);
         }
+        if (isMostly(clue, (passage, place) -> passage.begins(place.part(), "condition"))) {
+          features.merge(sign + "if", clue.certainty(), Math::max);
+        }
         if (clue.has().size() > 2) {
           features.merge("-agreed", clue.certainty(), Math::max);
         }
@@ -80,7 +84,7 @@ final class Deviation {
           sign = "~" + sign;
         }
         features.merge(sign + slot.name(), clue.certainty(), Math::max);
-        if (PERSONS.contains(slot.name()) && isNearPerson(clue)) {
+        if (PERSONS.contains(slot.name()) && isMostly(clue, Passage::isNearPerson)) {
           features.merge(sign + "who", clue.certainty(), Math::max);
         }
         if (slot.values().size() > 1) {
@@ -136,9 +140,10 @@ final class Deviation {
         .orElse(0);
   }
 
-  private boolean isNearPerson(Clue clue) {
+  /// Whether most places where a clue stands have a property.
+  private boolean isMostly(Clue clue, BiPredicate<Passage, Passage.Place> property) {
     return clue.isMostly(
-        (language, place) -> Objects.requireNonNull(speaking.get(language)).isNearPerson(place));
+        (language, place) -> property.test(Objects.requireNonNull(speaking.get(language)), place));
   }
 
   private boolean isSaidOtherwise(Clue clue) {

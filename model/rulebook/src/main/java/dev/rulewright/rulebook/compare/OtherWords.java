@@ -122,7 +122,10 @@ final class OtherWords {
         lost, (passage, place) -> passage.names(place, "time") || passage.isTimed(place))) {
       return Kind.TIMING;
     }
-    if (isMostly(lost, (passage, place) -> passage.names(place, "person"))) {
+    if (isMostly(
+        lost,
+        (passage, place) ->
+            passage.names(place, "person") && (passage.acts(place) || passage.isReceiver(place)))) {
       return Kind.ACTOR;
     }
     if (related.isPresent()) {

@@ -274,6 +274,11 @@ record Passage(
     return stands("verb.pay", place, NEAR);
   }
 
+  /// Whether a word stands behind a word such as *to*, so that it says who gets something.
+  boolean isReceiver(Place place) {
+    return stands("role.to", place, NEAR);
+  }
+
   /// Whether words of a class, or of a kind of classes, stand before a place of the same part, with
   /// at most so many words between.
   private boolean stands(String types, Place place, int near) {
