@@ -143,7 +143,7 @@ final class RowComparison {
 
   /// Whether it says how much has to be paid.
   private boolean isPaid(Slot slot, Clue clue) {
-    return slot.kind() == Kind.NUMBER || slot.name().equals("alternative")
+    return (slot.kind() == Kind.NUMBER || slot.name().equals("alternative"))
         ? clue.isMostly((language, place) -> draft.passage(language).tellsPrice(place.part()))
         : slot.kind() == Kind.QUANTIFIER
             && clue.isMostly((language, place) -> draft.passage(language).isPaid(place));

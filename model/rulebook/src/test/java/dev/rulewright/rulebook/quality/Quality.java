@@ -82,7 +82,21 @@ final class Quality {
           "witches",
           "desert",
           "bees",
-          "airships");
+          "airships",
+          "kitchen",
+          "safari",
+          "festival",
+          "library",
+          "brewery",
+          "polar",
+          "islands",
+          "factory",
+          "vikings",
+          "carnival",
+          "laboratory",
+          "ferry",
+          "spies",
+          "harvest");
 
   /// Sentences of rulebooks that say the same in all languages, without changes.
   static final String SENTENCES = "sentences";

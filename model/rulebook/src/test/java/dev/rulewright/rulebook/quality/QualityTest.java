@@ -27,12 +27,12 @@ class QualityTest {
 
   @Test
   void theTextsThatNobodyTunesOnAndThatAreTranslatedClosely() {
-    reaches(Quality.HELD_OUT_CLOSE, 0.76, 0.68, 0.53);
+    reaches(Quality.HELD_OUT_CLOSE, 0.72, 0.71, 0.62);
   }
 
   @Test
   void theTextsThatNobodyTunesOnAndThatAreTranslatedFreely() {
-    reaches(Quality.HELD_OUT_FREE, 0.45, 0.51, 0.5);
+    reaches(Quality.HELD_OUT_FREE, 0.41, 0.61, 0.59);
   }
 
   private void reaches(
@@ -71,7 +71,7 @@ class QualityTest {
                 change -> DOUBLED.matcher(change.after()).replaceAll("$1").equals(change.before()))
             .toList();
     assertThat(doubled)
-        .hasSize(23)
+        .hasSize(34)
         .filteredOn(
             change -> slips(change.applied(folder)).noneMatch(line -> line == change.line()))
         .extracting(Change::after)
@@ -86,12 +86,12 @@ class QualityTest {
 
   @Test
   void theTextsThatAreTunedOn() {
-    reaches(Quality.FIRST, 0.85, 0.7, 0.51);
+    reaches(Quality.FIRST, 0.84, 0.7, 0.51);
   }
 
   @Test
   void changesThatTheLexiconMakesAreFound() {
     var scores = Quality.madeByLexicon(List.of("harbour"), folder);
-    assertThat(scores.recall(Severity.RULE_CHANGING).value()).isGreaterThanOrEqualTo(0.9);
+    assertThat(scores.recall(Severity.RULE_CHANGING).value()).isGreaterThanOrEqualTo(0.88);
   }
 }
