@@ -121,7 +121,7 @@ record Passage(
 
   private static final int SHORTEST = 3;
 
-  /// So many words stand at most between a word of rules and what it is about.
+  /// So many words a word of rules stands at most from what it is about.
   private static final int NEAR = 4;
 
   static Passage of(List<Unit> units, Lexicon lexicon) {
@@ -248,7 +248,7 @@ record Passage(
 
   /// Whether a word stands behind a word of time.
   boolean isTimed(Place place) {
-    return stands("timing.", place, NEAR);
+    return isBehind("timing.", place);
   }
 
   /// Whether a part of a sentence says what has to be paid, or goes on with no verb after one that
@@ -271,23 +271,23 @@ record Passage(
 
   /// Whether a word stands behind a word of paying, so that it says what is paid.
   boolean isPaid(Place place) {
-    return stands("verb.pay", place, NEAR);
+    return isBehind("verb.pay", place);
   }
 
   /// Whether a word stands behind a word such as *to*, so that it says who gets something.
   boolean isReceiver(Place place) {
-    return stands("role.to", place, NEAR);
+    return isBehind("role.to", place);
   }
 
-  /// Whether words of a class, or of a kind of classes, stand before a place of the same part, with
-  /// at most so many words between.
-  private boolean stands(String types, Place place, int near) {
+  /// Whether words of a class, or of a kind of classes, begin shortly before a place of the same
+  /// part.
+  private boolean isBehind(String types, Place place) {
     return marks.stream()
         .anyMatch(said ->
             said.mark().type().startsWith(types)
                 && said.place().part() == place.part()
                 && said.place().at() < place.at()
-                && place.at() - said.place().at() <= near);
+                && place.at() - said.place().at() <= NEAR);
   }
 
   /// Whether a class of words stands here.

@@ -32,7 +32,8 @@ final class RowComparison {
   private static final Set<String> ABOUT_PERSONS =
       Set.of("order", "quantifier.both", "timing.next");
 
-  /// Who is meant, if one edition says it alone; left for right is where.
+  /// To the left or to the right of somebody: if an edition alone says so, or alone does not,
+  /// another person is meant; *left* for *right* is another place.
   private static final String SIDE = "scope.side";
 
   /// Classes that limit what may be done; languages put one for another.
