@@ -3,6 +3,7 @@ package dev.rulewright.rulebook.compare;
 import dev.rulewright.rulebook.compare.Passage.Place;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiPredicate;
@@ -54,9 +55,14 @@ record Clue(
 
   /// Whether most places where it is said have a property.
   ///
-  /// @param property asked of a language and a place in its passage
-  boolean isMostly(BiPredicate<String, Place> property) {
-    long yes = has.entrySet().stream().filter(e -> property.test(e.getKey(), e.getValue())).count();
+  /// @param passages what the editions say in the row, by language
+  /// @param property asked of a passage and a place in it
+  boolean isMostly(Map<String, Passage> passages, BiPredicate<Passage, Place> property) {
+    long yes =
+        has.entrySet().stream()
+            .filter(each ->
+                property.test(Objects.requireNonNull(passages.get(each.getKey())), each.getValue()))
+            .count();
     return 2 * yes > has.size();
   }
 

@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BiPredicate;
 
 /// What speaks for it that one edition of a row says another thing than all the others: the clues
 /// with which it is alone, the words that stand for nothing, and its length.
@@ -14,7 +13,8 @@ final class Deviation {
 
   private static final Set<String> NO_NOUNS = Set.of("deed", "quality", "other");
 
-  /// What tells persons apart if it stands beside them.
+  /// Points that say who is meant if a person stands beside them, and else where, which or how
+  /// many.
   private static final Set<String> PERSONS =
       Set.of("order", "scope.side", "scope.any", "quantifier", "degree", "degree.height");
 
@@ -72,7 +72,8 @@ final class Deviation {
         if (!NO_NOUNS.contains(kind)) {
           features.merge(sign + "noun", clue.certainty(), Math::max);
         }
-        if (isMostly(clue, (passage, place) -> passage.begins(place.part(), "condition"))) {
+        if (clue.isMostly(
+            speaking, (passage, place) -> passage.begins(place.part(), "condition"))) {
           features.merge(sign + "if", clue.certainty(), Math::max);
         }
         if (clue.has().size() > 2) {
@@ -84,7 +85,7 @@ final class Deviation {
           sign = "~" + sign;
         }
         features.merge(sign + slot.name(), clue.certainty(), Math::max);
-        if (PERSONS.contains(slot.name()) && isMostly(clue, Passage::isNearPerson)) {
+        if (PERSONS.contains(slot.name()) && clue.isMostly(speaking, Passage::isNearPerson)) {
           features.merge(sign + "who", clue.certainty(), Math::max);
         }
         if (slot.values().size() > 1) {
@@ -138,12 +139,6 @@ final class Deviation {
             other -> CONTRARY + (1 - CONTRARY) * Math.max(clue.certainty(), other.certainty()))
         .max()
         .orElse(0);
-  }
-
-  /// Whether most places where a clue stands have a property.
-  private boolean isMostly(Clue clue, BiPredicate<Passage, Passage.Place> property) {
-    return clue.isMostly(
-        (language, place) -> property.test(Objects.requireNonNull(speaking.get(language)), place));
   }
 
   private boolean isSaidOtherwise(Clue clue) {

@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.function.BiPredicate;
 import org.apache.commons.text.similarity.LevenshteinDistance;
 
 /// Words that have no counterpart though they have one elsewhere, and those that stand there
@@ -115,15 +114,16 @@ final class OtherWords {
     if (isLabel(lost)) {
       return Kind.NAME;
     }
-    if (isMostly(lost, Passage::isPaid)) {
+    if (lost.isMostly(draft.passages(), Passage::isPaid)) {
       return Kind.COST;
     }
-    if (isMostly(
-        lost, (passage, place) -> passage.names(place, "time") || passage.isTimed(place))) {
+    if (lost.isMostly(
+        draft.passages(),
+        (passage, place) -> passage.names(place, "time") || passage.isTimed(place))) {
       return Kind.TIMING;
     }
-    if (isMostly(
-        lost,
+    if (lost.isMostly(
+        draft.passages(),
         (passage, place) ->
             passage.names(place, "person") && (passage.acts(place) || passage.isReceiver(place)))) {
       return Kind.ACTOR;
@@ -131,7 +131,9 @@ final class OtherWords {
     if (related.isPresent()) {
       return related.get().slot().orElseThrow().kind();
     }
-    if (isMostly(lost, (passage, place) -> passage.names(place, "deed") || passage.acts(place))) {
+    if (lost.isMostly(
+        draft.passages(),
+        (passage, place) -> passage.names(place, "deed") || passage.acts(place))) {
       return Kind.ACTOR;
     }
     return instead.isPresent() ? Kind.TERM : Kind.OMISSION;
@@ -139,10 +141,6 @@ final class OtherWords {
 
   /// Whether a word is part of what its unit is about, as the name of a card is.
   private boolean isLabel(Clue clue) {
-    return isMostly(clue, Passage::isLabel);
-  }
-
-  private boolean isMostly(Clue clue, BiPredicate<Passage, Place> property) {
-    return clue.isMostly((language, place) -> property.test(draft.passage(language), place));
+    return clue.isMostly(draft.passages(), Passage::isLabel);
   }
 }

@@ -126,7 +126,7 @@ final class RowComparison {
     draft.add(
         DENIED.equals(Set.of(one.value(), other.value()))
             ? Kind.NEGATION
-            : isPaying(one) != isPaying(other) || isPaid(slot, one) || isPaid(slot, other)
+            : isPaying(one) != isPaying(other) || isPrice(slot, one) || isPrice(slot, other)
                 ? Kind.COST
                 : kind(slot, one.value().equals("scope.opposing") ? other : one),
         slot.severity(),
@@ -143,11 +143,10 @@ final class RowComparison {
   }
 
   /// Whether it says how much has to be paid.
-  private boolean isPaid(Slot slot, Clue clue) {
+  private boolean isPrice(Slot slot, Clue clue) {
     return (slot.kind() == Kind.NUMBER || slot.name().equals("alternative"))
-        ? clue.isMostly((language, place) -> draft.passage(language).tellsPrice(place.part()))
-        : slot.kind() == Kind.QUANTIFIER
-            && clue.isMostly((language, place) -> draft.passage(language).isPaid(place));
+        ? clue.isMostly(draft.passages(), (passage, place) -> passage.tellsPrice(place.part()))
+        : slot.kind() == Kind.QUANTIFIER && clue.isMostly(draft.passages(), Passage::isPaid);
   }
 
   /// Whether some editions say that a thing may not be done, and the others that nobody may do it,
@@ -160,7 +159,7 @@ final class RowComparison {
   }
 
   private Kind kind(Slot slot, Clue clue) {
-    return isPaid(slot, clue)
+    return isPrice(slot, clue)
         ? Kind.COST
         : isAboutPersons(slot, clue) || (clue.value().equals("scope.opposing") && isMore(clue))
             ? Kind.ACTOR
@@ -173,7 +172,7 @@ final class RowComparison {
   }
 
   private boolean isNearPerson(Clue clue) {
-    return clue.isMostly((language, place) -> draft.passage(language).isNearPerson(place));
+    return clue.isMostly(draft.passages(), Passage::isNearPerson);
   }
 
   /// Tells of the surest clue with which an edition is alone, an answer rather than a word, if

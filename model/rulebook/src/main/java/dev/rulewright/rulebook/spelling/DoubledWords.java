@@ -3,9 +3,6 @@ package dev.rulewright.rulebook.spelling;
 import dev.rulewright.rulebook.align.Alignment;
 import dev.rulewright.rulebook.align.Row;
 import dev.rulewright.rulebook.compare.Finding;
-import dev.rulewright.rulebook.compare.Finding.Said;
-import dev.rulewright.rulebook.compare.Kind;
-import dev.rulewright.rulebook.compare.Severity;
 import dev.rulewright.rulebook.lexicon.Lexicon;
 import dev.rulewright.rulebook.lexicon.Mark;
 import dev.rulewright.rulebook.lexicon.Token;
@@ -18,10 +15,10 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// Words that stand twice in a row by a slip, one to three of them: *at the the same time*. What
-/// several editions double in the same place is meant, as *very very* is, or a name.
+/// several editions double in one row is meant, as *very very* is, or a name.
 public final class DoubledWords {
 
-  private static final double CONFIDENCE = 0.9;
+  private static final Slip DOUBLED = new Slip("doubled", "doubled", 0.9);
 
   /// The most words that are doubled together.
   private static final int MOST = 3;
@@ -69,20 +66,11 @@ public final class DoubledWords {
     return doubled.size() > 1
         ? Stream.empty()
         : doubled.entrySet().stream()
-            .flatMap(
-                each -> each.getValue().stream().map(words -> finding(row, each.getKey(), words)));
-  }
-
-  private static Finding finding(Row row, String language, String words) {
-    return new Finding(
-        Kind.TYPO,
-        Severity.COSMETIC,
-        CONFIDENCE,
-        row.in(List.of(language)),
-        Map.of(language, new Said("doubled", words)),
-        "doubled",
-        "the same stands twice in a row",
-        Finding.Link.NONE);
+            .flatMap(each ->
+                each.getValue().stream()
+                    .map(words ->
+                        DOUBLED.finding(
+                            row, each.getKey(), words, "the same stands twice in a row")));
   }
 
   /// As they stand in the text, both times.

@@ -4,9 +4,6 @@ import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.align.Alignment;
 import dev.rulewright.rulebook.align.Row;
 import dev.rulewright.rulebook.compare.Finding;
-import dev.rulewright.rulebook.compare.Finding.Said;
-import dev.rulewright.rulebook.compare.Kind;
-import dev.rulewright.rulebook.compare.Severity;
 import dev.rulewright.rulebook.lexicon.Lexicon;
 import dev.rulewright.rulebook.lexicon.Token;
 import java.util.ArrayList;
@@ -25,7 +22,8 @@ public final class Misspellings {
   /// The most words of an edition that are looked up, so that no text takes for ever.
   private static final int MOST = 10_000;
 
-  private static final double CONFIDENCE = 0.7;
+  private static final Slip MISSPELT = new Slip("spelling", "misspelt", 0.7);
+
   private static final int SHORTEST = 3;
 
   private final Alignment alignment;
@@ -78,12 +76,13 @@ public final class Misspellings {
           }
           if (looked++ == most) {
             findings.add(
-                finding(row, language, "", "no more than %,d words are looked up".formatted(most)));
+                MISSPELT.finding(
+                    row, language, "", "no more than %,d words are looked up".formatted(most)));
             return findings;
           }
           String word = unit.text().substring(token.start(), token.end());
           if (spelling.isMisspelt(word)) {
-            findings.add(finding(row, language, word, "no dictionary knows this word"));
+            findings.add(MISSPELT.finding(row, language, word, "no dictionary knows this word"));
           }
         }
       }
@@ -104,17 +103,5 @@ public final class Misspellings {
             .allMatch(each ->
                 each.getValue().getOrDefault(word, Set.of()).size()
                     == (each.getKey().equals(language) ? 1 : 0));
-  }
-
-  private Finding finding(Row row, String language, String word, String explanation) {
-    return new Finding(
-        Kind.TYPO,
-        Severity.COSMETIC,
-        CONFIDENCE,
-        row.in(List.of(language)),
-        Map.of(language, new Said("misspelt", word)),
-        "spelling",
-        explanation,
-        Finding.Link.NONE);
   }
 }
