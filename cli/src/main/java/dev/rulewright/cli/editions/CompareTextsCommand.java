@@ -60,7 +60,10 @@ public final class CompareTextsCommand implements Callable<Integer> {
     Recall recall = compared.recall();
     List<Finding> open = findings.stream().filter(f -> all || !recall.isJudged(f)).toList();
     open.forEach(finding -> FindingText.tell(finding, recall, console));
-    console.print(Paragraph.count(open.size(), "finding") + judged(findings, open, recall));
+    console.print(
+        Paragraph.count(open.size(), "finding")
+            + judged(findings, open, recall)
+            + lessSevere(compared.findings().size() - findings.size()));
     if (csv != null) {
       Scenes scenes = Scenes.of(project);
       List<Finding> linked =
@@ -93,6 +96,12 @@ public final class CompareTextsCommand implements Callable<Integer> {
         : counts.entrySet().stream()
             .map(each -> each.getValue() + " " + each.getKey())
             .collect(Collectors.joining(", ", "; judged already: ", " (--all tells them)"));
+  }
+
+  private String lessSevere(int count) {
+    return count == 0
+        ? ""
+        : "; %d below %s (--min-severity cosmetic)".formatted(count, least);
   }
 
   private static ReadingCopy page(Compared compared, List<Finding> findings) {

@@ -39,6 +39,7 @@ public final class TextImport {
 
   private static final Pattern EMPHASIS = Pattern.compile("^[*_ ]+");
   private static final Pattern CALL = Pattern.compile(".*[!?]");
+  private static final Pattern QUESTION = Pattern.compile("[^.!?…]+\\?");
   private static final Pattern SENTENCE_END = Pattern.compile(".*[.!?…,;][\"”“»*)\\]]*");
   private static final Pattern ENTRY = Pattern.compile("[-–•*·▪]\\s+.*|\\(?\\d+[.)]?\\s.*");
   private static final Pattern QUOTED = Pattern.compile(".*[„“\"«].{12,}[“”\"»][.!]?");
@@ -149,14 +150,16 @@ public final class TextImport {
     return paragraph.row() || ENTRY.matcher(paragraph.lines().getFirst()).matches();
   }
 
-  /// Whether a paragraph names a section: it is short and no sentence, or a call that begins all,
-  /// or it says thanks and the like.
+  /// Whether a paragraph names a section: it is short and no sentence, or a question of its own, or
+  /// a call that begins all, or it says thanks and the like.
   private boolean isHeading(Paragraph paragraph) {
     String text = paragraph.text();
     boolean first = units.isEmpty() && !text.endsWith(".");
     boolean title = text.length() <= SHORT && (first || begins(text, "flavour") || isCall(text));
     return text.length() <= LONGEST_HEADING
-        && (title || !SENTENCE_END.matcher(text).matches())
+        && (title
+            || QUESTION.matcher(text).matches()
+            || !SENTENCE_END.matcher(text).matches())
         && !isEntry(paragraph)
         && !QUOTED.matcher(text).matches();
   }

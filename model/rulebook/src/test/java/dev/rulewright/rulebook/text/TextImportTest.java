@@ -84,6 +84,19 @@ class TextImportTest {
   }
 
   @Test
+  void aQuestionOfItsOwnIsAHeading() throws IOException {
+    assertThat(units("fr", "De quoi s'agit-il ?\n\nTu construis un pont. Tu peux t'arrêter ?\n"))
+        .extracting(Unit::role, Unit::text)
+        .containsExactly(
+            tuple(Role.HEADING, "De quoi s'agit-il ?"),
+            tuple(Role.RULE, "Tu construis un pont."),
+            tuple(Role.RULE, "Tu peux t'arrêter ?"));
+    assertThat(units("en", "Rules\n\nWho begins?\n\nThe oldest player begins.\n"))
+        .extracting(Unit::role, Unit::section)
+        .contains(tuple(Role.RULE, "Who begins?"));
+  }
+
+  @Test
   void aParagraphThatAPageBreakSplitsIsOne() throws IOException {
     List<Unit> units =
         units(
