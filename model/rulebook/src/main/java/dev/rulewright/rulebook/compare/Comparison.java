@@ -127,11 +127,13 @@ public final class Comparison {
   /// A row to learn from.
   ///
   /// @param features what speaks for it that an edition deviates there, by language and feature
+  /// @param surroundings by what a difference is named besides, by language and feature
   /// @param found the kind of what is found first in which an edition is alone, by language
   /// @param named what each word of an edition names, by language
   public record Featured(
       Row row,
       Map<String, Map<String, Double>> features,
+      Map<String, Map<String, Double>> surroundings,
       Map<String, Kind> found,
       Map<String, List<Set<String>>> named) {}
 
@@ -150,9 +152,15 @@ public final class Comparison {
     var deviation = new Deviation(index, speaking, all, clues);
     Draft draft = RowComparison.draft(index, row, speaking, all, clues);
     var featured =
-        new Featured(row, new LinkedHashMap<>(), new LinkedHashMap<>(), new LinkedHashMap<>());
+        new Featured(
+            row,
+            new LinkedHashMap<>(),
+            new LinkedHashMap<>(),
+            new LinkedHashMap<>(),
+            new LinkedHashMap<>());
     speaking.forEach((language, passage) -> {
       featured.features.put(language, deviation.features(language));
+      featured.surroundings.put(language, Surroundings.of(language, speaking, clues));
       draft.first(language).ifPresent(kind -> featured.found.put(language, kind));
       featured.named.put(language, passage.words().stream().map(Passage.Word::concepts).toList());
     });

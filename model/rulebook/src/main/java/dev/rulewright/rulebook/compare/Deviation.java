@@ -45,6 +45,14 @@ final class Deviation {
     return 1 / (1 + Math.exp(-(speaking.size() == 2 ? TWO : SEVERAL).sum(features)));
   }
 
+  /// What to call it that one of three editions or more deviates.
+  ///
+  /// @param features see [#features]
+  /// @param found the kind of what was found first
+  Kind kind(String language, Map<String, Double> features, Kind found) {
+    return Kinds.likeliest(features, Surroundings.of(language, speaking, clues), found);
+  }
+
   /// Whether an edition is alone with a clue or without it; of two editions, each is.
   private boolean isAlone(Clue clue, String language) {
     return speaking.size() == 2 || clue.alone().equals(Optional.of(language));
@@ -72,8 +80,7 @@ final class Deviation {
         if (!NO_NOUNS.contains(kind)) {
           features.merge(sign + "noun", clue.certainty(), Math::max);
         }
-        if (clue.isMostly(
-            speaking, (passage, place) -> passage.begins(place.part(), "condition"))) {
+        if (clue.isMostly(speaking, Passage::isInCondition)) {
           features.merge(sign + "if", clue.certainty(), Math::max);
         }
         if (clue.has().size() > 2) {

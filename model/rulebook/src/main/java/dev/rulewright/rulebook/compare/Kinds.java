@@ -6,8 +6,9 @@ import java.util.Map;
 import java.util.Set;
 
 /// What to call it that an edition deviates: the kind that is likeliest by the same features that
-/// say how likely it deviates, and by what was found first. Logistic regressions, one for each
-/// kind, whose weights (`kinds.csv`) are learnt from texts whose differences people have named.
+/// say how likely it deviates, by the surroundings of the words, and by what was found first.
+/// Logistic regressions, one for each kind, whose weights (`kinds.csv`) are learnt from texts whose
+/// differences people have named.
 final class Kinds {
 
   private static final Map<String, Map<Kind, Double>> WEIGHTS = weights();
@@ -35,12 +36,15 @@ final class Kinds {
   /// The likeliest kind; an example, a slip of the pen or a name only if that is what was found.
   ///
   /// @param features see [Deviation#features]
+  /// @param surroundings see [Surroundings]
   /// @param found the kind of what was found first
-  static Kind likeliest(Map<String, Double> features, Kind found) {
+  static Kind likeliest(
+      Map<String, Double> features, Map<String, Double> surroundings, Kind found) {
     Map<Kind, Double> sums = new EnumMap<>(Kind.class);
     add("", 1, sums);
     add("found " + found, 1, sums);
     features.forEach((feature, value) -> add(feature, value, sums));
+    surroundings.forEach((feature, value) -> add(feature, value, sums));
     return sums.entrySet().stream()
         .filter(each -> each.getKey() == found || !EVIDENT.contains(each.getKey()))
         .max(Map.Entry.comparingByValue())

@@ -8,6 +8,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /// Rows beside each other in which one says what the other lacks. An aligner that finds nothing in
@@ -32,6 +33,9 @@ final class Neighbours {
 
   /// By so many letters short editions may differ.
   private static final double A_WORD = 8;
+
+  /// A sentence of one word, behind a dash or dot: what the next ones are about.
+  private static final Pattern ONE_WORD = Pattern.compile("(?:[^\\p{L}\\d]+\\s)?\\p{L}+[.!:]");
 
   private Neighbours() {}
 
@@ -92,7 +96,8 @@ final class Neighbours {
   }
 
   /// Whether some editions, silent in one of two rows, have in the other one what all others say in
-  /// both: together their lengths fit better than in the row in which all speak.
+  /// both: together their lengths fit better than in the row in which all speak, or what they have
+  /// alone is one word.
   private static boolean belong(Row one, Row other, List<String> languages) {
     boolean first = silent(other, languages).size() > 0;
     Row whole = first ? one : other;
@@ -105,9 +110,18 @@ final class Neighbours {
       return false;
     }
     List<String> speaking = languages.stream().filter(each -> !silent.contains(each)).toList();
+    if (isOneWord(part)) {
+      return true;
+    }
     double apart = letters(whole, speaking) / letters(whole, silent);
     double together = (letters(whole, speaking) + letters(part, speaking)) / letters(whole, silent);
     return Math.abs(Math.log(together)) + BETTER < Math.abs(Math.log(apart));
+  }
+
+  private static boolean isOneWord(Row row) {
+    return row.units().values().stream()
+        .flatMap(List::stream)
+        .allMatch(unit -> ONE_WORD.matcher(unit.text()).matches());
   }
 
   private static List<String> silent(Row row, List<String> languages) {

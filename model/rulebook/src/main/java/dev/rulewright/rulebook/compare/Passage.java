@@ -119,10 +119,16 @@ record Passage(
 
   private static final Set<String> PRICES = Set.of("verb.pay", "cost.price");
 
+  private static final Set<String> CONDITIONS =
+      Set.of("condition.if", "inversion.if", "timing.as-soon-as", "timing.as-long-as");
+
   private static final int SHORTEST = 3;
 
   /// So many words a word of rules stands at most from what it is about.
   private static final int NEAR = 4;
+
+  /// So many words what is counted stands at most behind its number.
+  private static final int COUNTED = 2;
 
   static Passage of(List<Unit> units, Lexicon lexicon) {
     var marks = new ArrayList<Said>();
@@ -246,6 +252,30 @@ record Passage(
         .anyMatch(verb -> place.at() < verb && verb - place.at() <= NEAR);
   }
 
+  /// Whether a word stands in a condition: in a part of a sentence, behind what begins one.
+  boolean isInCondition(Place place) {
+    return marks.stream()
+        .anyMatch(said ->
+            CONDITIONS.contains(said.mark().type())
+                && said.place().part() == place.part()
+                && said.place().at() <= place.at());
+  }
+
+  /// Whether a word stands right behind a number, so that it says what is counted.
+  boolean isCounted(Place place) {
+    return marks.stream()
+        .filter(said -> said.mark().type().equals(Lexicon.NUMBER))
+        .map(said -> place.at() - said.place().at())
+        .anyMatch(behind -> behind >= 1 && behind <= COUNTED);
+  }
+
+  /// Whether a word is the last one with a meaning of its own in its part.
+  boolean isLast(Place place) {
+    return words.stream()
+        .map(Word::place)
+        .noneMatch(other -> other.part() == place.part() && other.at() > place.at());
+  }
+
   /// Whether a word stands behind a word of time.
   boolean isTimed(Place place) {
     return isBehind("timing.", place);
@@ -293,22 +323,6 @@ record Passage(
   /// Whether a class of words stands here.
   boolean says(Set<String> types) {
     return marks.stream().anyMatch(said -> types.contains(said.mark().type()));
-  }
-
-  /// Whether a class of words stands in a part of a sentence, near its beginning.
-  boolean begins(int part, String kind) {
-    int first =
-        words.stream()
-            .map(Word::place)
-            .filter(place -> place.part() == part)
-            .mapToInt(Place::at)
-            .min()
-            .orElse(0);
-    return marks.stream()
-        .anyMatch(said ->
-            said.place().part() == part
-                && said.mark().kind().equals(kind)
-                && said.place().at() <= first + 1);
   }
 
   /// Whether words of another class say what a class of words says in other editions: *no limit*

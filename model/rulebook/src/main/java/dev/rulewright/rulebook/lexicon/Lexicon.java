@@ -86,7 +86,7 @@ public final class Lexicon {
             .collect(
                 Collectors.toUnmodifiableMap(
                     Map.Entry::getKey, each -> List.of(each.getValue().split("\\s*\\|\\s*", -1))));
-    functionWords = Set.of(key(file, "function").phrase("words").text().split("\\s+"));
+    functionWords = Set.copyOf(List.of(key(file, "function").phrase("words").text().split("\\s+")));
     doubled =
         find(file, "doubled").stream()
             .flatMap(each -> each.phrases("words").stream())
@@ -324,7 +324,8 @@ public final class Lexicon {
     return stems.of(word);
   }
 
-  /// Whether no longer mark holds this one, and no mark before it says the same of the same words.
+  /// Whether no longer mark holds this one, and no mark that is longer, or as long and before it,
+  /// says the same of some of the same words.
   private static boolean isFree(int index, List<Mark> marks) {
     Mark mark = marks.get(index);
     if (mark.type().equals(NUMBER)) {
@@ -334,7 +335,8 @@ public final class Lexicon {
     boolean ownWords = OF_THEIR_OWN.contains(mark.kind());
     for (int i = 0; i < marks.size(); i++) {
       Mark other = marks.get(i);
-      boolean again = i < index && other.equals(mark);
+      int longer = Integer.compare(other.tokens().size(), mark.tokens().size());
+      boolean again = mark.overlaps(other) && (longer > 0 || (longer == 0 && i < index));
       boolean inside = mark.isInside(other) && !other.type().equals(NO_NUMBER);
       if (again || (inside && !ownWords)) {
         return false;

@@ -1,5 +1,6 @@
 package dev.rulewright.rulebook.lexicon;
 
+import java.util.Collections;
 import java.util.List;
 
 /// A place of a text where words of a class stand, such as *darf nicht* for `modality.must-not`.
@@ -22,6 +23,13 @@ public record Mark(String type, String value, List<Integer> tokens) {
   /// Whether words stand between its tokens that are none of it.
   boolean hasGap() {
     return tokens.getLast() - tokens.getFirst() >= tokens.size();
+  }
+
+  /// Whether another mark says the same of some of its tokens.
+  boolean overlaps(Mark other) {
+    return type.equals(other.type)
+        && value.equals(other.value)
+        && !Collections.disjoint(tokens, other.tokens);
   }
 
   /// Whether another mark uses all its tokens and more.

@@ -150,16 +150,16 @@ public final class TextImport {
     return paragraph.row() || ENTRY.matcher(paragraph.lines().getFirst()).matches();
   }
 
-  /// Whether a paragraph names a section: it is short and no sentence, or a question of its own, or
-  /// a call that begins all, or it says thanks and the like.
+  /// Whether a paragraph names a section: it is short and no sentence, nor several of which the
+  /// last one ends with a colon; or a question of its own, or a call that begins all, or it says
+  /// thanks and the like.
   private boolean isHeading(Paragraph paragraph) {
     String text = paragraph.text();
     boolean first = units.isEmpty() && !text.endsWith(".");
     boolean title = text.length() <= SHORT && (first || begins(text, "flavour") || isCall(text));
     return text.length() <= LONGEST_HEADING
-        && (title
-            || QUESTION.matcher(text).matches()
-            || !SENTENCE_END.matcher(text).matches())
+        && (title || QUESTION.matcher(text).matches() || !SENTENCE_END.matcher(text).matches())
+        && sentences.of(text).size() == 1
         && !isEntry(paragraph)
         && !QUOTED.matcher(text).matches();
   }

@@ -31,7 +31,7 @@ class OwnLexiconTest {
   private static final Pattern WORDS =
       Pattern.compile(
           "(?m)^(abbreviations|numbers|roles|function|doubled|    match|    yes|    no):"
-              + "(?= .)(.*)$");
+              + "(?= .)(.*(?:\\n {6}.*)*)$");
   private static final Pattern LETTERS = Pattern.compile("<n>|(?:example|flavour):|\\p{L}+");
 
   @TempDir private Path folder = Path.of("");
@@ -39,10 +39,10 @@ class OwnLexiconTest {
   /// The English words of the vocabulary, under the name of the other language.
   @BeforeEach
   void vocabulary() throws IOException {
-    var rows = new StringBuilder("concept,zz,xy\n");
+    var rows = new StringBuilder("concept,zz,xy,xv\n");
     for (Row row : TableReader.shipped(Lexicon.class, "vocabulary.csv", "concept", "en")) {
       String words = turned(row.value("en"));
-      rows.append(String.join(",", row.value("concept"), words, words)).append('\n');
+      rows.append(String.join(",", row.value("concept"), words, words, words)).append('\n');
     }
     Files.writeString(folder.resolve("vocabulary.csv"), rows);
   }
@@ -71,6 +71,13 @@ class OwnLexiconTest {
 
   private static String text(Map<String, String> files, String name) {
     return Objects.requireNonNull(files.get(name));
+  }
+
+  @Test
+  void aFunctionWordMayStandTwice() throws IOException {
+    String twice = english("language: xv").replaceFirst("function: \"", "function: \"gur gur ");
+    OwnLexicon.add(Files.writeString(folder.resolve("xv.yaml"), twice));
+    assertThat(Lexicon.of("xv").isFunctionWord("gur")).isTrue();
   }
 
   @Test

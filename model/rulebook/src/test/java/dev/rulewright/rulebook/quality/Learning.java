@@ -41,6 +41,12 @@ final class Learning {
 
   private static final int ROUNDS = 25;
 
+  /// In so many texts a concept stands at least that says anything of others.
+  private static final int FEW = 3;
+
+  /// In so many changes a feature stands at least that says anything of kinds.
+  private static final int OFTEN = 5;
+
   /// What a row of a text without a change weighs beside one with it, of three editions or more and
   /// of two; one of the sentences, which have no text around them, weighs half as much.
   private static final double UNCHANGED = 4;
@@ -48,11 +54,11 @@ final class Learning {
   private static final double UNCHANGED_OF_TWO = 2;
 
   /// The logarithms of the odds from which something is told: where, each text being judged by what
-  /// the others teach, 0.78 of what is told is right and 0.78 of the changes are found; of two
+  /// the others teach, 0.78 of what is told is right and 0.80 of the changes are found; of two
   /// editions where five or six findings are told in a thousand sentences that say the same.
   private static final double THRESHOLD = -1.0;
 
-  private static final double THRESHOLD_OF_TWO = 0.35;
+  private static final double THRESHOLD_OF_TWO = 0.45;
 
   /// The natural logarithm of the odds of 0.3, the least confidence that is told.
   private static final double LEAST = -0.847;
@@ -61,12 +67,14 @@ final class Learning {
   ///
   /// @param changed whether it deviates
   /// @param weight how much it counts
+  /// @param surroundings by what a change is named besides
   /// @param kinds what people call the change; empty if there is none
   /// @param found the kind of what is found first of it
   record Sample(
       boolean changed,
       double weight,
       Map<String, Double> features,
+      Map<String, Double> surroundings,
       Set<Kind> kinds,
       Optional<Kind> found) {}
 
@@ -118,8 +126,10 @@ final class Learning {
         .filter(Sample::changed)
         .map(sample -> {
           Map<String, Double> features = new LinkedHashMap<>(sample.features());
+          features.putAll(sample.surroundings());
           sample.found().ifPresent(found -> features.put("found " + found, 1.0));
-          return new Sample(sample.kinds().contains(kind), 1, features, Set.of(), Optional.empty());
+          return new Sample(
+              sample.kinds().contains(kind), 1, features, Map.of(), Set.of(), Optional.empty());
         })
         .toList();
   }
@@ -137,20 +147,40 @@ final class Learning {
   }
 
   /// How often a concept is named beside each other edition, and how often that one names it, too.
+  /// What few texts name is left out: unknown texts name such things as well, and nothing is known
+  /// of those.
   private static Map<String, List<Double>> kept(List<String> texts) {
-    Map<String, List<Double>> kept = new TreeMap<>();
+    Map<String, List<List<Double>>> each = new TreeMap<>();
     for (String text : texts) {
-      for (Featured row :
-          features(Texts.LANGUAGES.stream().map(each -> Texts.read(text, each)).toList())) {
-        row.named()
-            .forEach((language, words) ->
-                row.named()
-                    .forEach((other, others) -> {
-                      if (!other.equals(language)) {
-                        words.forEach(word -> count(word, others, kept));
-                      }
-                    }));
+      kept(text)
+          .forEach((concept, counts) ->
+              each.computeIfAbsent(concept, _ -> new ArrayList<>()).add(counts));
+    }
+    Map<String, List<Double>> kept = new TreeMap<>();
+    each.forEach((concept, counts) -> {
+      if (counts.size() >= FEW) {
+        kept.put(concept, List.of(sum(counts, 0), sum(counts, 1)));
       }
+    });
+    return kept;
+  }
+
+  private static double sum(List<List<Double>> counts, int column) {
+    return counts.stream().mapToDouble(count -> count.get(column)).sum();
+  }
+
+  private static Map<String, List<Double>> kept(String text) {
+    Map<String, List<Double>> kept = new TreeMap<>();
+    for (Featured row :
+        features(Texts.LANGUAGES.stream().map(each -> Texts.read(text, each)).toList())) {
+      row.named()
+          .forEach((language, words) ->
+              row.named()
+                  .forEach((other, others) -> {
+                    if (!other.equals(language)) {
+                      words.forEach(word -> count(word, others, kept));
+                    }
+                  }));
     }
     return kept;
   }
@@ -235,19 +265,20 @@ final class Learning {
               change.isPresent(),
               weight,
               features,
+              change.isPresent() ? row.surroundings().getOrDefault(language, Map.of()) : Map.of(),
               change.map(Change::kinds).orElse(Set.of()),
               Optional.ofNullable(row.found().get(language))));
     }
   }
 
-  /// The weight of each feature that stands twice at least, and of none the constant.
+  /// The weight of each feature that stands often enough, and of none the constant.
   private static Map<String, Double> learn(List<Sample> samples) {
     Map<String, Integer> count = new TreeMap<>();
     samples.forEach(
         sample -> sample.features().keySet().forEach(f -> count.merge(f, 1, Integer::sum)));
     List<String> names = new ArrayList<>(List.of(""));
     count.forEach((name, times) -> {
-      if (times > 1) {
+      if (times >= OFTEN) {
         names.add(name);
       }
     });

@@ -84,6 +84,13 @@ class TextImportTest {
   }
 
   @Test
+  void twoSentencesAreNoHeading() throws IOException {
+    assertThat(units("en", "Rules\n\nScoring\n\nThe game ends here. Now add up:\n\n- your cards\n"))
+        .extracting(Unit::role)
+        .containsExactly(Role.HEADING, Role.HEADING, Role.RULE, Role.RULE, Role.LIST);
+  }
+
+  @Test
   void aQuestionOfItsOwnIsAHeading() throws IOException {
     assertThat(units("fr", "De quoi s'agit-il ?\n\nTu construis un pont. Tu peux t'arrêter ?\n"))
         .extracting(Unit::role, Unit::text)
