@@ -63,7 +63,7 @@ public final class CompareTextsCommand implements Callable<Integer> {
     console.print(
         Paragraph.count(open.size(), "finding")
             + judged(findings, open, recall)
-            + lessSevere(compared.findings().size() - findings.size()));
+            + lessSevere(compared));
     if (csv != null) {
       Scenes scenes = Scenes.of(project);
       List<Finding> linked =
@@ -98,10 +98,14 @@ public final class CompareTextsCommand implements Callable<Integer> {
             .collect(Collectors.joining(", ", "; judged already: ", " (--all tells them)"));
   }
 
-  private String lessSevere(int count) {
-    return count == 0
-        ? ""
-        : "; %d below %s (--min-severity cosmetic)".formatted(count, least);
+  /// How many findings are not told because they matter too little.
+  private String lessSevere(Compared compared) {
+    long count =
+        compared.findings().stream()
+            .filter(finding -> finding.severity().compareTo(least) < 0)
+            .filter(finding -> all || !compared.recall().isJudged(finding))
+            .count();
+    return count == 0 ? "" : "; %d below %s (--min-severity cosmetic)".formatted(count, least);
   }
 
   private static ReadingCopy page(Compared compared, List<Finding> findings) {

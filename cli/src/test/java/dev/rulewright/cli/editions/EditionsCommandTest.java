@@ -6,7 +6,6 @@ import dev.rulewright.cli.Called;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -47,6 +46,18 @@ final class EditionsCommandTest {
         .contains("  de 'muss'\n     6.1 Ein Spieler muss bis zu 4 Karten ziehen.\n")
         .contains("rule-changing, number: which number?")
         .endsWith("2 findings\n");
+  }
+
+  @Test
+  void howManyMatterTooLittleIsSaid() throws IOException {
+    Path doubled = folder.resolve("doubled.txt");
+    Files.writeString(doubled, "Rules\n\nA player player may draw up to 3 cards.\n");
+    Path clean = folder.resolve("clean.txt");
+    Files.writeString(clean, "Regeln\n\nEin Spieler darf bis zu 3 Karten ziehen.\n");
+    var called =
+        Called.with("editions", "check", "--edition=en=" + doubled, "--edition=de=" + clean);
+    assertThat(called.out())
+        .isEqualTo("0 findings; 1 below misleading (--min-severity cosmetic)\n");
   }
 
   @Test

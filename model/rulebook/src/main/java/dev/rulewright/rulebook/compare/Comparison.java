@@ -127,7 +127,8 @@ public final class Comparison {
   /// A row to learn from.
   ///
   /// @param features what speaks for it that an edition deviates there, by language and feature
-  /// @param surroundings by what a difference is named besides, by language and feature
+  /// @param surroundings where the words stand with which an edition is alone, by language and
+  ///   feature
   /// @param found the kind of what is found first in which an edition is alone, by language
   /// @param named what each word of an edition names, by language
   public record Featured(

@@ -49,7 +49,7 @@ final class Deviation {
   ///
   /// @param features see [#features]
   /// @param found the kind of what was found first
-  Kind kind(String language, Map<String, Double> features, Kind found) {
+  Kind called(String language, Map<String, Double> features, Kind found) {
     return Kinds.likeliest(features, Surroundings.of(language, speaking, clues), found);
   }
 

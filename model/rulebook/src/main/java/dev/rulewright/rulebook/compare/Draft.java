@@ -88,7 +88,7 @@ final class Draft {
           Finding called =
               passages.size() < THREE || plain
                   ? finding
-                  : named(finding, deviation.kind(edition.get(), features, finding.kind()));
+                  : named(finding, deviation.called(edition.get(), features, finding.kind()));
           weighed.add(called.with(own ? Math.max(whole, finding.confidence()) : whole));
           left.put(edition.get(), first * FURTHER);
         });

@@ -34,8 +34,8 @@ final class Neighbours {
   /// By so many letters short editions may differ.
   private static final double A_WORD = 8;
 
-  /// A sentence of one word, behind a dash or dot: what the next ones are about.
-  private static final Pattern ONE_WORD = Pattern.compile("(?:[^\\p{L}\\d]+\\s)?\\p{L}+[.!:]");
+  /// One word behind the dash or dot of a list: what the next sentences are about.
+  private static final Pattern ONE_WORD = Pattern.compile("[^\\p{L}\\d]+\\s\\p{L}+[.!:]");
 
   private Neighbours() {}
 
@@ -96,8 +96,8 @@ final class Neighbours {
   }
 
   /// Whether some editions, silent in one of two rows, have in the other one what all others say in
-  /// both: together their lengths fit better than in the row in which all speak, or what they have
-  /// alone is one word.
+  /// both: together their lengths fit better than in the row in which all speak. One word belongs
+  /// to what follows.
   private static boolean belong(Row one, Row other, List<String> languages) {
     boolean first = silent(other, languages).size() > 0;
     Row whole = first ? one : other;
@@ -111,7 +111,7 @@ final class Neighbours {
     }
     List<String> speaking = languages.stream().filter(each -> !silent.contains(each)).toList();
     if (isOneWord(part)) {
-      return true;
+      return part.equals(one);
     }
     double apart = letters(whole, speaking) / letters(whole, silent);
     double together = (letters(whole, speaking) + letters(part, speaking)) / letters(whole, silent);

@@ -252,7 +252,8 @@ record Passage(
         .anyMatch(verb -> place.at() < verb && verb - place.at() <= NEAR);
   }
 
-  /// Whether a word stands in a condition: in a part of a sentence, behind what begins one.
+  /// Whether words stand in a condition: in a part of a sentence, as or behind a word such as *if*
+  /// or *as soon as*.
   boolean isInCondition(Place place) {
     return marks.stream()
         .anyMatch(said ->
@@ -261,7 +262,7 @@ record Passage(
                 && said.place().at() <= place.at());
   }
 
-  /// Whether a word stands right behind a number, so that it says what is counted.
+  /// Whether words stand right behind a number, so that they say what is counted.
   boolean isCounted(Place place) {
     return marks.stream()
         .filter(said -> said.mark().type().equals(Lexicon.NUMBER))
@@ -269,7 +270,7 @@ record Passage(
         .anyMatch(behind -> behind >= 1 && behind <= COUNTED);
   }
 
-  /// Whether a word is the last one with a meaning of its own in its part.
+  /// Whether no word with a meaning of its own follows in the same part.
   boolean isLast(Place place) {
     return words.stream()
         .map(Word::place)
@@ -281,9 +282,14 @@ record Passage(
     return isBehind("timing.", place);
   }
 
+  /// Whether a word stands where it is said what has to be paid.
+  boolean isInPrice(Place place) {
+    return tellsPrice(place.part());
+  }
+
   /// Whether a part of a sentence says what has to be paid, or goes on with no verb after one that
   /// does.
-  boolean tellsPrice(int part) {
+  private boolean tellsPrice(int part) {
     List<Said> here = marks.stream().filter(said -> said.place().part() == part).toList();
     return here.stream().anyMatch(said -> PRICES.contains(said.mark().type()))
         || (part > 0

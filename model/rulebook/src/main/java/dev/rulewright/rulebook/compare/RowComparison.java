@@ -145,7 +145,7 @@ final class RowComparison {
   /// Whether it says how much has to be paid.
   private boolean isPrice(Slot slot, Clue clue) {
     return (slot.kind() == Kind.NUMBER || slot.name().equals("alternative"))
-        ? clue.isMostly(draft.passages(), (passage, place) -> passage.tellsPrice(place.part()))
+        ? clue.isMostly(draft.passages(), Passage::isInPrice)
         : slot.kind() == Kind.QUANTIFIER && clue.isMostly(draft.passages(), Passage::isPaid);
   }
 

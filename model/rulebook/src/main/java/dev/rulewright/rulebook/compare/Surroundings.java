@@ -1,13 +1,11 @@
 package dev.rulewright.rulebook.compare;
 
 import dev.rulewright.rulebook.compare.Passage.Place;
-import dev.rulewright.rulebook.compare.Passage.Word;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
+import java.util.TreeMap;
 import java.util.function.BiPredicate;
 
 /// Where the words stand with which one edition is alone, and what they name. It says nothing of
@@ -22,7 +20,7 @@ final class Surroundings {
   private static Map<String, BiPredicate<Passage, Place>> places() {
     Map<String, BiPredicate<Passage, Place>> places = new LinkedHashMap<>();
     places.put("condition", Passage::isInCondition);
-    places.put("price", (passage, place) -> passage.tellsPrice(place.part()));
+    places.put("price", Passage::isInPrice);
     places.put("paid", Passage::isPaid);
     places.put("acting", Passage::acts);
     places.put("receiving", Passage::isReceiver);
@@ -34,7 +32,7 @@ final class Surroundings {
     return places;
   }
 
-  /// As features, by name: how sure the surest clue is that has them, from 0 to 1.
+  /// As features, by name: the certainty of the surest clue that stands there, from 0 to 1.
   ///
   /// @param speaking what the editions say in the row, by language
   static Map<String, Double> of(
@@ -56,21 +54,20 @@ final class Surroundings {
     return features;
   }
 
-  /// What the editions name in the same way that have a word.
+  /// The concept that most editions name which have a word; of several the first by name.
   private static String concept(Clue clue, Map<String, Passage> speaking) {
-    Set<String> common = new TreeSet<>();
+    Map<String, Integer> named = new TreeMap<>();
     clue.has()
         .forEach((language, place) ->
             Objects.requireNonNull(speaking.get(language)).words().stream()
                 .filter(word -> word.place().equals(place))
-                .map(Word::concepts)
-                .forEach(concepts -> {
-                  if (common.isEmpty()) {
-                    common.addAll(concepts);
-                  } else if (common.stream().anyMatch(concepts::contains)) {
-                    common.retainAll(concepts);
-                  }
-                }));
-    return common.stream().findFirst().orElse("nothing known");
+                .flatMap(word -> word.concepts().stream())
+                .forEach(concept -> named.merge(concept, 1, Integer::sum)));
+    int most = named.values().stream().mapToInt(Integer::intValue).max().orElse(0);
+    return named.entrySet().stream()
+        .filter(each -> each.getValue() == most)
+        .map(Map.Entry::getKey)
+        .findFirst()
+        .orElse("nothing known");
   }
 }

@@ -19,7 +19,6 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// What words of one language do in rules.
@@ -308,10 +307,7 @@ public final class Lexicon {
     }
     found.addAll(marks.in(tokens, numbers));
     found.sort(Comparator.comparingInt(mark -> mark.tokens().getFirst()));
-    return IntStream.range(0, found.size())
-        .filter(i -> isFree(i, found))
-        .mapToObj(found::get)
-        .toList();
+    return onceEach(found.stream().filter(mark -> isFree(mark, found)).toList());
   }
 
   /// Every concept, in the order of the vocabulary.
@@ -324,24 +320,30 @@ public final class Lexicon {
     return stems.of(word);
   }
 
-  /// Whether no longer mark holds this one, and no mark that is longer, or as long and before it,
-  /// says the same of some of the same words.
-  private static boolean isFree(int index, List<Mark> marks) {
-    Mark mark = marks.get(index);
+  /// Whether no longer mark holds this one.
+  private static boolean isFree(Mark mark, List<Mark> marks) {
     if (mark.type().equals(NUMBER)) {
       return marks.stream()
           .noneMatch(other -> other.type().equals(NO_NUMBER) && mark.isInside(other));
     }
-    boolean ownWords = OF_THEIR_OWN.contains(mark.kind());
-    for (int i = 0; i < marks.size(); i++) {
-      Mark other = marks.get(i);
-      int longer = Integer.compare(other.tokens().size(), mark.tokens().size());
-      boolean again = mark.overlaps(other) && (longer > 0 || (longer == 0 && i < index));
-      boolean inside = mark.isInside(other) && !other.type().equals(NO_NUMBER);
-      if (again || (inside && !ownWords)) {
-        return false;
+    return OF_THEIR_OWN.contains(mark.kind())
+        || marks.stream()
+            .noneMatch(other -> mark.isInside(other) && !other.type().equals(NO_NUMBER));
+  }
+
+  /// Of marks that say the same of some of the same words the longest, of equally long ones the
+  /// first.
+  private static List<Mark> onceEach(List<Mark> marks) {
+    List<Mark> longestFirst =
+        marks.stream()
+            .sorted(Comparator.comparingInt((Mark mark) -> mark.tokens().size()).reversed())
+            .toList();
+    var kept = new ArrayList<Mark>();
+    for (Mark mark : longestFirst) {
+      if (kept.stream().noneMatch(mark::overlaps)) {
+        kept.add(mark);
       }
     }
-    return true;
+    return marks.stream().filter(kept::contains).distinct().toList();
   }
 }

@@ -151,15 +151,17 @@ public final class TextImport {
   }
 
   /// Whether a paragraph names a section: it is short and no sentence, nor several of which the
-  /// last one ends with a colon; or a question of its own, or a call that begins all, or it says
-  /// thanks and the like.
+  /// last one ends with a colon; or it is a question of its own, or calls for an example, or begins
+  /// all, or says thanks and the like.
   private boolean isHeading(Paragraph paragraph) {
     String text = paragraph.text();
     boolean first = units.isEmpty() && !text.endsWith(".");
     boolean title = text.length() <= SHORT && (first || begins(text, "flavour") || isCall(text));
+    boolean leads = text.endsWith(":") && sentences.of(text).size() > 1;
     return text.length() <= LONGEST_HEADING
-        && (title || QUESTION.matcher(text).matches() || !SENTENCE_END.matcher(text).matches())
-        && sentences.of(text).size() == 1
+        && (title
+            || QUESTION.matcher(text).matches()
+            || (!SENTENCE_END.matcher(text).matches() && !leads))
         && !isEntry(paragraph)
         && !QUOTED.matcher(text).matches();
   }

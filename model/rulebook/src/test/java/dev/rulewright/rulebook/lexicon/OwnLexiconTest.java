@@ -39,10 +39,10 @@ class OwnLexiconTest {
   /// The English words of the vocabulary, under the name of the other language.
   @BeforeEach
   void vocabulary() throws IOException {
-    var rows = new StringBuilder("concept,zz,xy,xv\n");
+    var rows = new StringBuilder("concept,zz,xy,xv,xu\n");
     for (Row row : TableReader.shipped(Lexicon.class, "vocabulary.csv", "concept", "en")) {
       String words = turned(row.value("en"));
-      rows.append(String.join(",", row.value("concept"), words, words, words)).append('\n');
+      rows.append(String.join(",", row.value("concept"), words, words, words, words)).append('\n');
     }
     Files.writeString(folder.resolve("vocabulary.csv"), rows);
   }
@@ -76,8 +76,22 @@ class OwnLexiconTest {
   @Test
   void aFunctionWordMayStandTwice() throws IOException {
     String twice = english("language: xv").replaceFirst("function: \"", "function: \"gur gur ");
+    assertThat(twice).contains("gur gur gur");
     OwnLexicon.add(Files.writeString(folder.resolve("xv.yaml"), twice));
     assertThat(Lexicon.of("xv").isFunctionWord("gur")).isTrue();
+  }
+
+  /// The second pattern shares a word with the third one, which is longer, the first one with none
+  /// that is left.
+  @Test
+  void marksOfOneClassThatShareAWordAreOne() throws IOException {
+    String chain =
+        english("language: xu").replaceFirst("    match: ", "    match: k l | l m n | n o p q | ");
+    OwnLexicon.add(Files.writeString(folder.resolve("xu.yaml"), chain));
+    assertThat(Lexicon.of("xu").pieces("Now k l m n o p q.").marks())
+        .filteredOn(mark -> mark.type().equals("modality.may"))
+        .extracting(Mark::tokens)
+        .containsExactly(List.of(1, 2), List.of(4, 5, 6, 7));
   }
 
   @Test

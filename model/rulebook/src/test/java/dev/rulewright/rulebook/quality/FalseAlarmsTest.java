@@ -14,7 +14,7 @@ class FalseAlarmsTest {
   private static final double MOST_IN_A_HUNDRED_SENTENCES = 8;
 
   /// What has been reached in all texts: who raises it has made the comparison worse.
-  private static final int MOST = 261;
+  private static final double MOST_IN_A_THOUSAND_SENTENCES = 5.2;
 
   /// What is told of a text, each two of its editions compared.
   private record Alarms(String text, int alarms, int sentences) {
@@ -50,6 +50,10 @@ class FalseAlarmsTest {
             .toList();
     assertThat(all)
         .allMatch(each -> 100.0 * each.alarms / each.sentences <= MOST_IN_A_HUNDRED_SENTENCES);
-    assertThat(all.stream().mapToInt(Alarms::alarms).sum()).as("%s", all).isLessThanOrEqualTo(MOST);
+    double alarms = all.stream().mapToInt(Alarms::alarms).sum();
+    int sentences = all.stream().mapToInt(Alarms::sentences).sum();
+    assertThat(1000 * alarms / sentences)
+        .as("%.0f in %d: %s", alarms, sentences, all)
+        .isLessThanOrEqualTo(MOST_IN_A_THOUSAND_SENTENCES);
   }
 }

@@ -42,10 +42,10 @@ final class Learning {
   private static final int ROUNDS = 25;
 
   /// In so many texts a concept stands at least that says anything of others.
-  private static final int FEW = 3;
+  private static final int FEWEST_TEXTS = 3;
 
   /// In so many changes a feature stands at least that says anything of kinds.
-  private static final int OFTEN = 5;
+  private static final int FEWEST_CHANGES = 5;
 
   /// What a row of a text without a change weighs beside one with it, of three editions or more and
   /// of two; one of the sentences, which have no text around them, weighs half as much.
@@ -67,7 +67,7 @@ final class Learning {
   ///
   /// @param changed whether it deviates
   /// @param weight how much it counts
-  /// @param surroundings by what a change is named besides
+  /// @param surroundings where the words stand with which it is alone
   /// @param kinds what people call the change; empty if there is none
   /// @param found the kind of what is found first of it
   record Sample(
@@ -121,15 +121,14 @@ final class Learning {
   }
 
   /// Which changes are of a kind, and which are not.
-  private static List<Sample> named(List<Sample> samples, Kind kind) {
+  private static List<Boosting.Example> named(List<Sample> samples, Kind kind) {
     return samples.stream()
         .filter(Sample::changed)
         .map(sample -> {
           Map<String, Double> features = new LinkedHashMap<>(sample.features());
           features.putAll(sample.surroundings());
           sample.found().ifPresent(found -> features.put("found " + found, 1.0));
-          return new Sample(
-              sample.kinds().contains(kind), 1, features, Map.of(), Set.of(), Optional.empty());
+          return new Boosting.Example(features, sample.kinds().contains(kind), 1);
         })
         .toList();
   }
@@ -150,15 +149,15 @@ final class Learning {
   /// What few texts name is left out: unknown texts name such things as well, and nothing is known
   /// of those.
   private static Map<String, List<Double>> kept(List<String> texts) {
-    Map<String, List<List<Double>>> each = new TreeMap<>();
+    Map<String, List<List<Double>>> byText = new TreeMap<>();
     for (String text : texts) {
       kept(text)
           .forEach((concept, counts) ->
-              each.computeIfAbsent(concept, _ -> new ArrayList<>()).add(counts));
+              byText.computeIfAbsent(concept, _ -> new ArrayList<>()).add(counts));
     }
     Map<String, List<Double>> kept = new TreeMap<>();
-    each.forEach((concept, counts) -> {
-      if (counts.size() >= FEW) {
+    byText.forEach((concept, counts) -> {
+      if (counts.size() >= FEWEST_TEXTS) {
         kept.put(concept, List.of(sum(counts, 0), sum(counts, 1)));
       }
     });
@@ -265,20 +264,20 @@ final class Learning {
               change.isPresent(),
               weight,
               features,
-              change.isPresent() ? row.surroundings().getOrDefault(language, Map.of()) : Map.of(),
+              row.surroundings().getOrDefault(language, Map.of()),
               change.map(Change::kinds).orElse(Set.of()),
               Optional.ofNullable(row.found().get(language))));
     }
   }
 
   /// The weight of each feature that stands often enough, and of none the constant.
-  private static Map<String, Double> learn(List<Sample> samples) {
+  private static Map<String, Double> learn(List<Boosting.Example> samples) {
     Map<String, Integer> count = new TreeMap<>();
     samples.forEach(
         sample -> sample.features().keySet().forEach(f -> count.merge(f, 1, Integer::sum)));
     List<String> names = new ArrayList<>(List.of(""));
     count.forEach((name, times) -> {
-      if (times >= OFTEN) {
+      if (times >= FEWEST_CHANGES) {
         names.add(name);
       }
     });
@@ -287,7 +286,7 @@ final class Learning {
     double[] weights = new double[names.size()];
     for (int round = 0; round < ROUNDS; round++) {
       double[][] equations = new double[weights.length][weights.length + 1];
-      for (Sample sample : samples) {
+      for (Boosting.Example sample : samples) {
         add(sample, index, weights, equations);
       }
       for (int i = 0; i < weights.length; i++) {
@@ -307,7 +306,7 @@ final class Learning {
 
   /// Adds a sample to the equations of a step of Newton's method.
   private static void add(
-      Sample sample, Map<String, Integer> index, double[] weights, double[][] equations) {
+      Boosting.Example sample, Map<String, Integer> index, double[] weights, double[][] equations) {
     Map<Integer, Double> values = new TreeMap<>(Map.of(0, 1.0));
     sample
         .features()
@@ -319,7 +318,7 @@ final class Learning {
     double sum =
         values.entrySet().stream().mapToDouble(v -> weights[v.getKey()] * v.getValue()).sum();
     double probability = 1 / (1 + Math.exp(-sum));
-    double error = (sample.changed() ? 1 : 0) - probability;
+    double error = (sample.is() ? 1 : 0) - probability;
     double curvature = probability * (1 - probability) + 1e-6;
     values.forEach((i, one) -> {
       values.forEach((j, other) -> equations[i][j] += curvature * one * other);

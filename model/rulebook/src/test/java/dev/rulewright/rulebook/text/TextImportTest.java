@@ -92,9 +92,13 @@ class TextImportTest {
 
   @Test
   void aQuestionOfItsOwnIsAHeading() throws IOException {
-    assertThat(units("fr", "De quoi s'agit-il ?\n\nTu construis un pont. Tu peux t'arrêter ?\n"))
+    assertThat(
+            units(
+                "fr",
+                "Le pont\n\nDe quoi s'agit-il ?\n\nTu construis un pont. Tu peux t'arrêter ?\n"))
         .extracting(Unit::role, Unit::text)
         .containsExactly(
+            tuple(Role.HEADING, "Le pont"),
             tuple(Role.HEADING, "De quoi s'agit-il ?"),
             tuple(Role.RULE, "Tu construis un pont."),
             tuple(Role.RULE, "Tu peux t'arrêter ?"));
