@@ -109,10 +109,10 @@ final class Neighbours {
         || other.first().role() == Role.HEADING) {
       return false;
     }
-    List<String> speaking = languages.stream().filter(each -> !silent.contains(each)).toList();
     if (isOneWord(part)) {
       return part.equals(one);
     }
+    List<String> speaking = languages.stream().filter(each -> !silent.contains(each)).toList();
     double apart = letters(whole, speaking) / letters(whole, silent);
     double together = (letters(whole, speaking) + letters(part, speaking)) / letters(whole, silent);
     return Math.abs(Math.log(together)) + BETTER < Math.abs(Math.log(apart));

@@ -149,23 +149,21 @@ final class Learning {
   /// What few texts name is left out: unknown texts name such things as well, and nothing is known
   /// of those.
   private static Map<String, List<Double>> kept(List<String> texts) {
-    Map<String, List<List<Double>>> byText = new TreeMap<>();
+    Map<String, List<Double>> kept = new TreeMap<>();
+    Map<String, Integer> naming = new TreeMap<>();
     for (String text : texts) {
       kept(text)
-          .forEach((concept, counts) ->
-              byText.computeIfAbsent(concept, _ -> new ArrayList<>()).add(counts));
+          .forEach((concept, counts) -> {
+            kept.merge(concept, counts, Learning::plus);
+            naming.merge(concept, 1, Integer::sum);
+          });
     }
-    Map<String, List<Double>> kept = new TreeMap<>();
-    byText.forEach((concept, counts) -> {
-      if (counts.size() >= FEWEST_TEXTS) {
-        kept.put(concept, List.of(sum(counts, 0), sum(counts, 1)));
+    naming.forEach((concept, times) -> {
+      if (times < FEWEST_TEXTS) {
+        kept.remove(concept);
       }
     });
     return kept;
-  }
-
-  private static double sum(List<List<Double>> counts, int column) {
-    return counts.stream().mapToDouble(count -> count.get(column)).sum();
   }
 
   private static Map<String, List<Double>> kept(String text) {
@@ -188,11 +186,12 @@ final class Learning {
       Set<String> word, List<Set<String>> others, Map<String, List<Double>> kept) {
     double shared = others.stream().anyMatch(other -> !Collections.disjoint(word, other)) ? 1 : 0;
     for (String concept : word) {
-      kept.merge(
-          concept,
-          List.of(1.0, shared),
-          (one, more) -> List.of(one.getFirst() + more.getFirst(), one.getLast() + more.getLast()));
+      kept.merge(concept, List.of(1.0, shared), Learning::plus);
     }
+  }
+
+  private static List<Double> plus(List<Double> one, List<Double> more) {
+    return List.of(one.getFirst() + more.getFirst(), one.getLast() + more.getLast());
   }
 
   private static void write(
