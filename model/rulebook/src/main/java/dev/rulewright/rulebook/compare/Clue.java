@@ -2,10 +2,12 @@ package dev.rulewright.rulebook.compare;
 
 import dev.rulewright.rulebook.compare.Passage.Place;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.BiPredicate;
 
 /// Something that some editions say in a row and others do not.
@@ -64,6 +66,24 @@ record Clue(
                 property.test(Objects.requireNonNull(passages.get(each.getKey())), each.getValue()))
             .count();
     return 2 * yes > has.size();
+  }
+
+  /// What most editions name that have it as a word, in alphabetical order; nothing if it is not
+  /// known.
+  ///
+  /// @param passages what the editions say in the row, by language
+  List<String> named(Map<String, Passage> passages) {
+    Map<String, Integer> named = new TreeMap<>();
+    has.forEach((language, place) ->
+        Objects.requireNonNull(passages.get(language)).words().stream()
+            .filter(word -> word.place().equals(place))
+            .flatMap(word -> word.concepts().stream())
+            .forEach(concept -> named.merge(concept, 1, Integer::sum)));
+    int most = named.values().stream().mapToInt(Integer::intValue).max().orElse(0);
+    return named.entrySet().stream()
+        .filter(each -> each.getValue() == most)
+        .map(Map.Entry::getKey)
+        .toList();
   }
 
   /// Whether it is missing in just the editions in which the other one is.

@@ -11,6 +11,9 @@ import java.util.Set;
 /// with which it is alone, the words that stand for nothing, and its length.
 final class Deviation {
 
+  private static final List<String> KINDS =
+      List.of("person", "time", "deed", "place", "thing", "amount", "quality");
+
   private static final Set<String> NO_NOUNS = Set.of("deed", "quality", "other");
 
   /// Points that say who is meant if a person stands beside them, and else where, which or how
@@ -70,10 +73,11 @@ final class Deviation {
         continue;
       }
       boolean has = clue.has().containsKey(language);
-      String sign = has ? "+" : "-";
+      boolean gloss = has && isGloss(clue, language);
+      String sign = gloss ? "(+" : has ? "+" : "-";
       if (clue.isWord()) {
         lost = has ? lost : Math.max(lost, clue.certainty());
-        gained = has ? Math.max(gained, clue.certainty()) : gained;
+        gained = has && !gloss ? Math.max(gained, clue.certainty()) : gained;
         features.merge(sign + "words", clue.certainty(), Double::sum);
         String kind = kind(clue);
         features.merge(sign + "word." + kind, clue.certainty(), Math::max);
@@ -99,13 +103,16 @@ final class Deviation {
           features.merge(sign + clue.value(), clue.certainty(), Math::max);
         }
         features.merge(sign + slot.silence(), clue.certainty(), Double::sum);
-        if (has) {
+        if (has && !gloss) {
           features.merge("!" + slot.name(), contrary(clue, language), Math::max);
           features.merge("!" + slot.severity(), contrary(clue, language), Math::max);
         }
       }
     }
     features.put("!limit", limit(language));
+    if (Receivers.exchanged(index, speaking, all, language).isPresent()) {
+      features.put("!receiver", 1.0);
+    }
     Swaps.of(speaking, language)
         .forEach(kind -> features.merge("!order." + kind, 1.0, Double::sum));
     features.put(
@@ -169,16 +176,21 @@ final class Deviation {
     return only && Objects.requireNonNull(speaking.get(language)).deniesPlainly() ? 1 : 0;
   }
 
+  /// The kind of what most editions name that have a word; of several, the first of [#KINDS].
   private String kind(Clue clue) {
-    for (String kind : List.of("person", "time", "deed", "place", "thing", "amount", "quality")) {
-      boolean named =
-          clue.has().entrySet().stream()
-              .anyMatch(each ->
-                  Objects.requireNonNull(speaking.get(each.getKey())).names(each.getValue(), kind));
-      if (named) {
-        return kind;
-      }
-    }
-    return "other";
+    List<String> named = clue.named(speaking);
+    return KINDS.stream()
+        .filter(kind -> named.stream().anyMatch(concept -> concept.startsWith(kind + ".")))
+        .findFirst()
+        .orElse("other");
+  }
+
+  /// Whether an edition alone says it in brackets, which explain what the others say without them.
+  private boolean isGloss(Clue clue, String language) {
+    return Objects.requireNonNull(speaking.get(language))
+            .isInBrackets(Objects.requireNonNull(clue.has().get(language)))
+        && speaking.entrySet().stream()
+            .allMatch(each ->
+                each.getKey().equals(language) || each.getValue().brackets().isEmpty());
   }
 }

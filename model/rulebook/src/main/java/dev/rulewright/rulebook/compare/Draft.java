@@ -70,7 +70,7 @@ final class Draft {
               passages.size() == 2
                   ? Optional.of(List.copyOf(passages.keySet()).getLast())
                   : finding.deviates();
-          if (edition.isEmpty() || finding.parameter().equals(Receivers.NAME)) {
+          if (edition.isEmpty()) {
             weighed.add(finding);
             return;
           }
@@ -82,7 +82,10 @@ final class Draft {
                   ? first
                   : left.getOrDefault(edition.get(), first);
           boolean own = passages.size() == THREE && (contrary || finding.kind() == Kind.MODALITY);
-          boolean answers = contrary && !finding.parameter().equals(TERM);
+          boolean answers =
+              contrary
+                  && !finding.parameter().equals(TERM)
+                  && !finding.parameter().equals(Receivers.NAME);
           boolean sentence = finding.parameter().equals(Comparison.TEXT);
           boolean plain = answers || sentence || isExample() || left.containsKey(edition.get());
           Finding called =

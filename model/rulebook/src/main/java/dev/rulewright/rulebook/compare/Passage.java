@@ -29,6 +29,7 @@ import java.util.stream.Stream;
 /// @param concepts all that the words may name
 /// @param parts how many parts of sentences there are, as punctuation divides them
 /// @param labels those parts that say what the rest of their unit is about
+/// @param brackets those parts that stand in brackets
 /// @param answered the answers that marks give, by the names of the slots
 record Passage(
     List<Unit> units,
@@ -38,6 +39,7 @@ record Passage(
     Set<String> concepts,
     int parts,
     Set<Integer> labels,
+    Set<Integer> brackets,
     Map<String, List<Answer>> answered) {
 
   /// Words that do something in rules.
@@ -134,6 +136,7 @@ record Passage(
     var marks = new ArrayList<Said>();
     var words = new ArrayList<Word>();
     var labels = new HashSet<Integer>();
+    var brackets = new HashSet<Integer>();
     var stems = new LinkedHashSet<String>();
     var named = new HashSet<String>();
     int part = 0;
@@ -146,10 +149,19 @@ record Passage(
         labels.add(part);
       }
       int[] parts = new int[tokens.size()];
+      boolean open = false;
       for (int t = 0; t < tokens.size(); t++) {
         parts[t] = part;
         if (tokens.get(t).endsPart()) {
           part++;
+        }
+        if (tokens.get(t).word().equals("(")) {
+          open = true;
+        } else if (tokens.get(t).word().equals(")")) {
+          open = false;
+        }
+        if (open) {
+          brackets.add(part);
         }
       }
       part++;
@@ -193,7 +205,8 @@ record Passage(
       }
       before += tokens.size();
     }
-    return new Passage(units, marks, words, stems, named, part, labels, answered(marks));
+    return new Passage(
+        units, marks, words, stems, named, part, labels, brackets, answered(marks));
   }
 
   private static Map<String, List<Answer>> answered(List<Said> marks) {
@@ -239,6 +252,11 @@ record Passage(
   /// Whether a word stands before the colon behind the first words of its unit.
   boolean isLabel(Place place) {
     return labels.contains(place.part());
+  }
+
+  /// Whether words stand in brackets.
+  boolean isInBrackets(Place place) {
+    return brackets.contains(place.part());
   }
 
   /// Whether a word stands before the first verb of rules in its part, so that it names who acts.

@@ -5,6 +5,7 @@ import dev.rulewright.rulebook.compare.Passage.Word;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /// Who gets what: the words behind *to*. Where one edition gives to somebody whom all others name,
@@ -22,28 +23,39 @@ final class Receivers {
   private Receivers() {}
 
   static void compare(int index, Draft draft, Clues all) {
-    List<String> languages = List.copyOf(draft.languages());
-    if (languages.size() < 3) {
-      return;
+    for (String language : draft.languages()) {
+      exchanged(index, draft.passages(), all, language)
+          .ifPresent(word -> add(draft, language, word));
     }
-    for (String language : languages) {
-      Optional<Word> receiver =
-          receivers(draft.passage(language)).stream()
-              .filter(word ->
-                  languages.stream()
-                      .filter(other -> !other.equals(language))
-                      .allMatch(
-                          other -> isNamedOtherwise(index, draft, all, language, word, other)))
-              .findFirst();
-      receiver.ifPresent(word -> add(draft, language, word));
+  }
+
+  /// Who gets something in one edition alone; empty if there are fewer than three.
+  ///
+  /// @param speaking what the editions say in the row, by language
+  static Optional<Word> exchanged(
+      int index, Map<String, Passage> speaking, Clues all, String language) {
+    if (speaking.size() < 3) {
+      return Optional.empty();
     }
+    return receivers(Objects.requireNonNull(speaking.get(language))).stream()
+        .filter(word ->
+            speaking.keySet().stream()
+                .filter(other -> !other.equals(language))
+                .allMatch(
+                    other -> isNamedOtherwise(index, speaking, all, language, word, other)))
+        .findFirst();
   }
 
   /// Whether another edition names somebody, but gives to somebody else, whom this one names, too.
   private static boolean isNamedOtherwise(
-      int index, Draft draft, Clues all, String language, Word receiver, String other) {
-    Passage here = draft.passage(language);
-    Passage there = draft.passage(other);
+      int index,
+      Map<String, Passage> speaking,
+      Clues all,
+      String language,
+      Word receiver,
+      String other) {
+    Passage here = Objects.requireNonNull(speaking.get(language));
+    Passage there = Objects.requireNonNull(speaking.get(other));
     Optional<Word> named = all.counterpart(index, language, receiver, other);
     List<Word> receivers = receivers(there);
     return named.isPresent()

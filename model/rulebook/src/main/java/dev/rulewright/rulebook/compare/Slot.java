@@ -38,7 +38,7 @@ public record Slot(
               Kind.MODALITY,
               RULE_CHANGING,
               RULE_CHANGING,
-              "modality.may modality.should modality.must modality.must-not"),
+              "modality.may modality.should modality.must modality.must-not modality.need-not"),
           slot(
               "negation",
               "is it forbidden or denied?",
@@ -432,7 +432,8 @@ public record Slot(
   /// What a mark says, where one class says what others say, or what two say together.
   private static List<String> classes(Mark mark) {
     return switch (mark.type()) {
-      case "negation.not", "negation.without", "modality.need-not" -> List.of("restriction.not");
+      case "negation.not", "negation.without" -> List.of("restriction.not");
+      case "modality.need-not" -> List.of("restriction.not", "modality.need-not");
       case "quantifier.each" -> List.of("quantifier.all", "quantifier.each");
       case "quantifier.both" -> List.of("quantifier.all", "quantifier.both");
       case "inversion.if" -> List.of("condition.if");

@@ -2,10 +2,9 @@ package dev.rulewright.rulebook.compare;
 
 import dev.rulewright.rulebook.compare.Passage.Place;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.function.BiPredicate;
 
 /// Where the words stand with which one edition is alone, and what they name. It says nothing of
@@ -47,27 +46,14 @@ final class Surroundings {
           }
         });
         if (clue.isWord()) {
-          features.merge(sign + "names " + concept(clue, speaking), clue.certainty(), Math::max);
+          List<String> named = clue.named(speaking);
+          features.merge(
+              sign + "names " + (named.isEmpty() ? "nothing known" : named.getFirst()),
+              clue.certainty(),
+              Math::max);
         }
       }
     }
     return features;
-  }
-
-  /// The concept that most editions name which have a word; of several the first by name.
-  private static String concept(Clue clue, Map<String, Passage> speaking) {
-    Map<String, Integer> named = new TreeMap<>();
-    clue.has()
-        .forEach((language, place) ->
-            Objects.requireNonNull(speaking.get(language)).words().stream()
-                .filter(word -> word.place().equals(place))
-                .flatMap(word -> word.concepts().stream())
-                .forEach(concept -> named.merge(concept, 1, Integer::sum)));
-    int most = named.values().stream().mapToInt(Integer::intValue).max().orElse(0);
-    return named.entrySet().stream()
-        .filter(each -> each.getValue() == most)
-        .map(Map.Entry::getKey)
-        .findFirst()
-        .orElse("nothing known");
   }
 }
