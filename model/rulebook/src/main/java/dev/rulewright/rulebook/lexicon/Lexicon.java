@@ -238,6 +238,26 @@ public final class Lexicon {
     return functionWords.contains(word);
   }
 
+  /// Every word that stands in it, as it is written there.
+  public Set<String> words() {
+    return Stream.of(
+            functionWords.stream(),
+            numbers.keySet().stream(),
+            entries.stream()
+                .flatMap(entry -> entry.patterns().stream())
+                .flatMap(pattern -> pattern.pieces().stream()),
+            vocabulary.forms().stream())
+        .flatMap(words -> words)
+        .collect(Collectors.toSet());
+  }
+
+  /// Whether a word names something by itself, whatever its ending.
+  ///
+  /// @param word in lower case, as in [Token#word]
+  public boolean names(String word) {
+    return vocabulary.names(word);
+  }
+
   /// Whether sound sentences may say words twice in a row, as in *that that*.
   ///
   /// @param words in lower case, as in [Token#word]

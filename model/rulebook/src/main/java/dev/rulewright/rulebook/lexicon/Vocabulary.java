@@ -42,6 +42,7 @@ final class Vocabulary {
 
   private static final Pattern SEPARABLE = Pattern.compile("\\p{L}+ … \\p{L}+");
 
+  private static final Pattern NO_LETTERS = Pattern.compile("\\P{L}+");
   private static final Pattern APOSTROPHE = Pattern.compile("['’](?=\\p{L})");
   private static final Pattern HYPHEN = Pattern.compile("\\s*-\\s*");
 
@@ -201,6 +202,19 @@ final class Vocabulary {
   /// end *nimmt … ein*.
   private String bare(String word) {
     return function.test(word) ? word : stems.of(word);
+  }
+
+  /// Every word of the table, also those of phrases, as it is written there.
+  Set<String> forms() {
+    return table.get().values().stream()
+        .flatMap(cell -> Stream.of(NO_LETTERS.split(cell.toLowerCase(Locale.ROOT), -1)))
+        .collect(Collectors.toSet());
+  }
+
+  /// Whether a word names something by itself, whatever its ending.
+  boolean names(String word) {
+    stem();
+    return words.containsKey(stems.of(word));
   }
 
   /// Every concept, in the order of the table.

@@ -11,12 +11,16 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.Set;
+import java.util.stream.Collectors;
 
-/// Words that a dictionary does not know, that stand once in an edition and in no other edition:
-/// what stands more often is a word of the game, and what all editions spell alike is a name.
+/// Words that a dictionary does not know, or, where none is at hand, that the lexicon does not know
+/// and that a slip of the fingers makes of one that it knows or that stands elsewhere in the
+/// edition. They stand once in an edition and in no other edition: what stands more often is a word
+/// of the game, and what all editions spell alike is a name.
 public final class Misspellings {
 
   /// The most words of an edition that are looked up, so that no text takes for ever.
@@ -48,21 +52,56 @@ public final class Misspellings {
     }
   }
 
-  /// The misspelt words of all editions; none if no [Speller] is at hand.
+  /// The misspelt words of all editions, by the [Speller] that is at hand, if one is.
   ///
   /// @param known words that are spelt right, in lower case
   public static List<Finding> of(Alignment alignment, Set<String> known) {
     Optional<Speller> speller = ServiceLoader.load(Speller.class).findFirst();
-    return speller.isEmpty() ? List.of() : of(alignment, known, speller.get(), MOST);
+    return of(alignment, known, speller.orElse(_ -> Optional.empty()), MOST);
   }
 
   static List<Finding> of(Alignment alignment, Set<String> known, Speller speller, int most) {
     var misspellings = new Misspellings(alignment, known);
     return alignment.languages().parallelStream()
         .flatMap(language ->
-            speller.of(language).stream()
-                .flatMap(spelling -> misspellings.of(language, spelling, most).stream()))
+            speller
+                .of(language)
+                .map(spelling -> misspellings.of(language, spelling, most))
+                .orElseGet(() -> misspellings.slips(language))
+                .stream())
         .toList();
+  }
+
+  private List<Finding> slips(String language) {
+    Lexicon lexicon = Lexicon.of(language);
+    Set<String> here = Objects.requireNonNull(words.get(language)).keySet();
+    Map<String, Long> forms =
+        here.stream().collect(Collectors.groupingBy(lexicon::stem, Collectors.counting()));
+    Set<String> spelt = new HashSet<>(lexicon.words());
+    here.stream().filter(word -> !standsOnce(word, language)).forEach(spelt::add);
+    var slips = new FingerSlips(spelt);
+    var findings = new ArrayList<Finding>();
+    for (Row row : alignment.rows()) {
+      for (Unit unit : row.in(language)) {
+        for (Token token : tokens(unit, language)) {
+          String word = token.word();
+          if (!spelt.contains(word)
+              && Objects.equals(forms.get(lexicon.stem(word)), 1L)
+              && !lexicon.names(word)) {
+            slips
+                .meant(word)
+                .ifPresent(meant ->
+                    findings.add(
+                        MISSPELT.finding(
+                            row,
+                            language,
+                            unit.text().substring(token.start(), token.end()),
+                            "a slip of the fingers makes this of \"" + meant + "\"")));
+          }
+        }
+      }
+    }
+    return findings;
   }
 
   private List<Finding> of(String language, Speller.Spelling spelling, int most) {

@@ -5,10 +5,12 @@ import dev.rulewright.rulebook.align.Alignment;
 import dev.rulewright.rulebook.compare.Kind;
 import dev.rulewright.rulebook.compare.Severity;
 import dev.rulewright.rulebook.spelling.DoubledWords;
+import dev.rulewright.rulebook.spelling.Misspellings;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -104,7 +106,15 @@ final class Quality {
           "painters",
           "tower",
           "weavers",
-          "whales");
+          "whales",
+          "abbey",
+          "beacon",
+          "carousel",
+          "delta",
+          "embassy",
+          "falcon",
+          "gondola",
+          "hamlet");
 
   /// Sentences of rulebooks that say the same in all languages, without changes.
   static final String SENTENCES = "sentences";
@@ -112,7 +122,10 @@ final class Quality {
   private Quality() {}
 
   static List<Told> tell(Alignment alignment) {
-    return Stream.of(Texts.findings(alignment), DoubledWords.of(alignment))
+    return Stream.of(
+            Texts.findings(alignment),
+            Misspellings.of(alignment, Set.of()),
+            DoubledWords.of(alignment))
         .flatMap(List::stream)
         .map(Told::of)
         .toList();
