@@ -15,6 +15,9 @@ final class FingerSlips {
   /// Shorter words are too like others.
   private static final int SHORTEST = 5;
 
+  /// Of shorter words a letter that is left out makes other words too often.
+  private static final int SHORTEST_SHORTENED = 8;
+
   /// So many letters at the end of a word may be its ending.
   private static final int ENDING = 2;
 
@@ -26,12 +29,15 @@ final class FingerSlips {
   /// @param words those that are spelt right, in lower case
   FingerSlips(Set<String> words) {
     this.words = Set.copyOf(words);
-    for (String word : words) {
-      inside(word)
-          .forEach(at ->
-              shortened.merge(
-                  without(at, word), word, (one, other) -> one.compareTo(other) < 0 ? one : other));
-    }
+    words.stream()
+        .filter(word -> word.length() >= SHORTEST_SHORTENED)
+        .forEach(word ->
+            inside(word)
+                .forEach(at ->
+                    shortened.merge(
+                        without(at, word),
+                        word,
+                        (one, other) -> one.compareTo(other) < 0 ? one : other)));
   }
 
   /// The word that is meant, if a slip makes this one of it.
@@ -63,7 +69,7 @@ final class FingerSlips {
 
   /// Without a letter that stands twice.
   private static String single(int at, String word) {
-    return word.charAt(at) == word.charAt(at - 1) ? without(at, word) : word;
+    return word.charAt(at) == word.charAt(at + 1) ? without(at, word) : word;
   }
 
   private static String exchanged(int at, String word) {
