@@ -121,7 +121,9 @@ final class Quality {
           "embassy",
           "falcon",
           "gondola",
-          "hamlet");
+          "hamlet",
+          "kiosk",
+          "meadow");
 
   /// Sentences of rulebooks that say the same in all languages, without changes.
   static final String SENTENCES = "sentences";
