@@ -123,7 +123,9 @@ final class Quality {
           "gondola",
           "hamlet",
           "kiosk",
-          "meadow");
+          "meadow",
+          "prairie",
+          "ruins");
 
   /// Sentences of rulebooks that say the same in all languages, without changes.
   static final String SENTENCES = "sentences";
