@@ -85,9 +85,14 @@ public record Token(String word, int start, int end) {
     return Character.isDigit(word.codePointAt(0));
   }
 
-  /// Whether a token begins a sentence, or what stands behind a colon or in brackets.
+  /// Whether a token begins a sentence, an entry of a list, or what stands behind a colon or in
+  /// brackets.
   public static boolean isBeginning(int index, List<Token> tokens) {
-    return index == 0 || !(tokens.get(index - 1).isWord() || tokens.get(index - 1).isInside());
+    if (index == 0) {
+      return true;
+    }
+    Token before = tokens.get(index - 1);
+    return !before.isWord() && (index == 1 || !before.isInside());
   }
 
   private boolean isInside() {

@@ -71,6 +71,7 @@ class LexiconTest {
     "'Liegt dort ein Marker, nimm ihn.', true",
     "'Passt niemand, endet die Runde.', true",
     "'Karten: Hast du keine, zieh eine.', true",
+    "'- Hast du keine Karte, zieh eine.', true",
     "'Der Marker liegt dort, nimm ihn.', false",
     "'Bei Gleichstand (gleich viele) gewinnt der Gegner.', false",
     "'Legt die Karten ab, mischt sie.', false"
