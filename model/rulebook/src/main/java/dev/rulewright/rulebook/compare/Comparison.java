@@ -196,7 +196,7 @@ public final class Comparison {
     for (String language : alignment.languages()) {
       passages.put(language, Passage.of(row.in(language), Lexicon.of(language)));
     }
-    return passages;
+    return Paraphrases.readAlike(passages);
   }
 
   private static Finding silence(Row row, Map<String, Passage> speaking, List<String> languages) {

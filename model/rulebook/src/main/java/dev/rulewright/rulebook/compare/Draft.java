@@ -34,9 +34,6 @@ final class Draft {
 
   private static final double TWO_EDITIONS = 0.7;
 
-  /// The point in which words differ that answer nothing.
-  private static final String TERM = "term";
-
   private final Row row;
   private final Map<String, Passage> passages;
   private final List<Finding> findings = new ArrayList<>();
@@ -82,12 +79,8 @@ final class Draft {
                   ? first
                   : left.getOrDefault(edition.get(), first);
           boolean own = passages.size() == THREE && (contrary || finding.kind() == Kind.MODALITY);
-          boolean answers =
-              contrary
-                  && !finding.parameter().equals(TERM)
-                  && !finding.parameter().equals(Receivers.NAME);
           boolean sentence = finding.parameter().equals(Comparison.TEXT);
-          boolean plain = answers || sentence || isExample() || left.containsKey(edition.get());
+          boolean plain = sentence || isExample() || left.containsKey(edition.get());
           Finding called =
               passages.size() < THREE || plain
                   ? finding

@@ -113,6 +113,9 @@ record Passage(
   /// The number of a section before its first words, which says nothing: *4.2*.
   private static final Pattern NUMBERING = Pattern.compile("\\d+(\\.\\d+)+");
 
+  /// The number of an item of a list, but for one that tells what is listed: *2. place: 3 points*.
+  private static final Pattern ITEM = Pattern.compile("\\d+[.)] [^:]{25}");
+
   /// What stands before a colon at the beginning of a unit: what the rest is about.
   private static final Pattern LABEL =
       Pattern.compile("(-\\s)?([^\\s.,;:!?()]+(\\s(?!\\s)|(?=[:(]))){1,4}(\\([^)]*\\)\\s?)?:\\s");
@@ -173,7 +176,7 @@ record Passage(
                 .map(tokens::get)
                 .map(token -> text.substring(token.start(), token.end()))
                 .collect(Collectors.joining(" "));
-        if (first == 0 && NUMBERING.matcher(said).matches()) {
+        if (first == 0 && (NUMBERING.matcher(said).matches() || ITEM.matcher(text).lookingAt())) {
           continue;
         }
         marks.add(new Said(mark, new Place(said, before + first, parts[first], u)));
@@ -207,6 +210,12 @@ record Passage(
     }
     return new Passage(
         units, marks, words, stems, named, part, labels, brackets, answered(marks));
+  }
+
+  /// The same with other things that words do.
+  Passage saying(List<Said> other) {
+    return new Passage(
+        units, other, words, stems, concepts, parts, labels, brackets, answered(other));
   }
 
   private static Map<String, List<Answer>> answered(List<Said> marks) {

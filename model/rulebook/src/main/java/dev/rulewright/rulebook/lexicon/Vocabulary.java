@@ -9,6 +9,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -42,7 +43,6 @@ final class Vocabulary {
 
   private static final Pattern SEPARABLE = Pattern.compile("\\p{L}+ … \\p{L}+");
 
-  private static final Pattern NO_LETTERS = Pattern.compile("\\P{L}+");
   private static final Pattern APOSTROPHE = Pattern.compile("['’](?=\\p{L})");
   private static final Pattern HYPHEN = Pattern.compile("\\s*-\\s*");
 
@@ -206,9 +206,17 @@ final class Vocabulary {
 
   /// Every word of the table, also those of phrases, as it is written there.
   Set<String> forms() {
-    return table.get().values().stream()
-        .flatMap(cell -> Stream.of(NO_LETTERS.split(cell.toLowerCase(Locale.ROOT), -1)))
-        .collect(Collectors.toSet());
+    Set<String> forms = new HashSet<>();
+    for (String cell : table.get().values()) {
+      int start = 0;
+      for (int end = 0; end <= cell.length(); end++) {
+        if (end == cell.length() || !Character.isLetter(cell.charAt(end))) {
+          forms.add(cell.substring(start, end).toLowerCase(Locale.ROOT));
+          start = end + 1;
+        }
+      }
+    }
+    return forms;
   }
 
   /// Whether a word names something by itself, whatever its ending.

@@ -1,37 +1,41 @@
 package dev.rulewright.rulebook.spelling;
 
-import java.util.HashMap;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// Words of which fingers make others by one slip: two neighbouring letters change places, one is
-/// struck twice, one is left out. The first letter and the ending stay, as other endings make other
-/// forms of a word, and other first letters other words.
+/// struck twice or once for twice, one is left out. The first letter and the ending stay, as other
+/// endings make other forms of a word, and other first letters other words.
 final class FingerSlips {
 
   /// Shorter words are too like others.
   private static final int SHORTEST = 5;
+
+  /// Of shorter words a letter that is left out makes other words too often.
+  private static final int SHORTEST_SHORTENED = 8;
 
   /// So many letters at the end of a word may be its ending.
   private static final int ENDING = 2;
 
   private final Set<String> words;
 
-  /// What words become if one letter is left out.
-  private final Map<String, String> shortened = new HashMap<>();
+  /// Those of which letters may be left out, by how they begin and how long they are.
+  private final Map<List<Integer>, List<String>> alike;
 
   /// @param words those that are spelt right, in lower case
   FingerSlips(Set<String> words) {
-    this.words = Set.copyOf(words);
-    for (String word : words) {
-      inside(word)
-          .forEach(at ->
-              shortened.merge(
-                  without(at, word), word, (one, other) -> one.compareTo(other) < 0 ? one : other));
-    }
+    this.words = new HashSet<>(words);
+    alike =
+        words.stream()
+            .filter(word -> word.length() >= SHORTEST_SHORTENED)
+            .collect(Collectors.groupingBy(word -> look(word, 0)));
   }
 
   /// The word that is meant, if a slip makes this one of it.
@@ -45,7 +49,14 @@ final class FingerSlips {
             .flatMap(at -> Stream.of(exchanged(at, word), doubled(at, word), single(at, word)))
             .filter(other -> !other.equals(word) && words.contains(other))
             .findFirst()
-            .or(() -> Optional.ofNullable(shortened.get(word)));
+            .or(() ->
+                alike.getOrDefault(look(word, 1), List.of()).stream()
+                    .filter(other -> isLeftOut(word, other))
+                    .min(Comparator.naturalOrder()));
+  }
+
+  private static List<Integer> look(String word, int more) {
+    return List.of((int) word.charAt(0), word.length() + more);
   }
 
   /// The letters but for the first one and the ending.
@@ -53,20 +64,26 @@ final class FingerSlips {
     return IntStream.range(1, word.length() - ENDING);
   }
 
-  private static String without(int at, String word) {
-    return word.substring(0, at) + word.substring(at + 1);
+  /// Whether a word is another one without one of its letters.
+  private static boolean isLeftOut(String word, String other) {
+    return inside(other)
+        .anyMatch(at ->
+            word.regionMatches(0, other, 0, at)
+                && word.regionMatches(at, other, at + 1, word.length() - at));
+  }
+
+  private static String exchanged(int at, String word) {
+    return word.substring(0, at) + word.charAt(at + 1) + word.charAt(at) + word.substring(at + 2);
   }
 
   private static String doubled(int at, String word) {
     return word.substring(0, at) + word.charAt(at) + word.substring(at);
   }
 
-  /// Without a letter that stands twice.
+  /// With a letter once that stands twice.
   private static String single(int at, String word) {
-    return word.charAt(at) == word.charAt(at - 1) ? without(at, word) : word;
-  }
-
-  private static String exchanged(int at, String word) {
-    return word.substring(0, at) + word.charAt(at + 1) + word.charAt(at) + word.substring(at + 2);
+    return word.charAt(at) == word.charAt(at + 1)
+        ? word.substring(0, at) + word.substring(at + 1)
+        : word;
   }
 }

@@ -15,8 +15,8 @@ import java.util.stream.Stream;
 /// that something is so (J. Friedman, 2001; leaves and gains as in T. Chen and C. Guestrin, 2016).
 final class Boosting {
 
-  private static final int TREES = 120;
-  private static final int LEAVES = 12;
+  private static final int TREES = 200;
+  private static final int LEAVES = 20;
 
   /// The fewest samples of a leaf.
   private static final int LEAST = 10;
@@ -25,7 +25,7 @@ final class Boosting {
   private static final double RATE = 0.08;
 
   /// The penalty on the square of what a leaf says.
-  private static final double PENALTY = 1;
+  private static final double PENALTY = 3;
 
   /// So many values of a feature are tried as thresholds.
   private static final int THRESHOLDS = 32;

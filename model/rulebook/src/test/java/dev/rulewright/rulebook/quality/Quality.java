@@ -19,15 +19,22 @@ import java.util.stream.Stream;
 final class Quality {
 
   /// Nobody looks at what is found in them. They are translated closely: sentence by sentence, a
-  /// word for each thing.
+  /// word for each thing and each deed.
   static final List<String> HELD_OUT_CLOSE =
-      List.of("bazaar", "comet", "fjord", "greenhouse", "lagoon", "puppets", "sawmill", "sleds");
+      List.of(
+          "almanac", "bastion", "cinema", "dockyard", "estuary", "furnace", "geyser", "hangar");
+
+  /// Nor in these. They are longer, and in each language told as one would tell them there: one
+  /// sentence in four is worded otherwise.
+  static final List<String> HELD_OUT_IDIOMATIC =
+      List.of(
+          "bazaar", "comet", "fjord", "greenhouse", "lagoon", "puppets", "sawmill", "sleds");
 
   /// Nor in these. They are paraphrased as their translators liked.
   static final List<String> HELD_OUT_FREE = List.of("night-market", "outpost", "cloister");
 
   static final List<String> HELD_OUT =
-      Stream.of(HELD_OUT_CLOSE, HELD_OUT_FREE).flatMap(List::stream).toList();
+      Stream.of(HELD_OUT_CLOSE, HELD_OUT_IDIOMATIC, HELD_OUT_FREE).flatMap(List::stream).toList();
 
   /// The first texts that were tuned on, for which [QualityTest] has bounds.
   static final List<String> FIRST = List.of("harbour", "snails", "attic");
@@ -114,7 +121,9 @@ final class Quality {
           "embassy",
           "falcon",
           "gondola",
-          "hamlet");
+          "hamlet",
+          "kiosk",
+          "meadow");
 
   /// Sentences of rulebooks that say the same in all languages, without changes.
   static final String SENTENCES = "sentences";

@@ -68,6 +68,7 @@ record Trial(String text, int rows, List<Told> before, List<Result> results) {
   private static boolean isSame(Told one, Told other, Change change) {
     return one.kind() == other.kind()
         && one.edition().equals(other.edition())
-        && Told.meet(one.row(), other.row(), change.language());
+        && (one.row().units().equals(other.row().units())
+            || Told.meet(one.row(), other.row(), change.language()));
   }
 }

@@ -49,8 +49,19 @@ class MisspellingsTest {
   }
 
   @Test
-  void aLanguageWithoutDictionaryIsLeftAlone() {
-    assertThat(find(_ -> Optional.empty(), ALL, "Cardd", "Kart", "!", "!")).isEmpty();
+  void withoutADictionaryOnlySlipsOfTheFingersAreTold() {
+    assertThat(
+            find(
+                _ -> Optional.empty(),
+                ALL,
+                "Zorblats draw cadrs.",
+                "Zieh beim Forglorn.",
+                "Draw a forglorn.",
+                "Der Gleichsatnd."))
+        .extracting(Finding::explanation)
+        .containsExactly(
+            "a slip of the fingers makes this of \"cards\"",
+            "a slip of the fingers makes this of \"gleichstand\"");
   }
 
   @Test

@@ -108,6 +108,15 @@ class TextImportTest {
   }
 
   @Test
+  void anEntryOfAListEndsWithoutAFullStop() throws IOException {
+    String entry = "- one boat less if the harbour was only reached with the help of a tug";
+    String rule = "Whoever has reached at least one harbour also receives the prize of the day.";
+    assertThat(units("en", "Scoring\n\n" + entry + "\n\n" + rule + "\n"))
+        .extracting(Unit::text)
+        .containsExactly("Scoring", entry, rule);
+  }
+
+  @Test
   void aParagraphThatAPageBreakSplitsIsOne() throws IOException {
     List<Unit> units =
         units(
