@@ -125,7 +125,9 @@ final class Quality {
           "kiosk",
           "meadow",
           "prairie",
-          "ruins");
+          "ruins",
+          "jetty",
+          "mint");
 
   /// Sentences of rulebooks that say the same in all languages, without changes.
   static final String SENTENCES = "sentences";
