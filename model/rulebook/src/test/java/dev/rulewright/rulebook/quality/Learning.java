@@ -88,19 +88,16 @@ final class Learning {
       write(tables.resolve("kept.csv"), "concept", List.of("met", "kept"), kept(texts));
       return;
     }
-    Path folder = Files.createTempDirectory("learning");
-    var several = new ArrayList<Sample>();
-    var two = new ArrayList<Sample>();
-    for (String text : texts) {
-      several.addAll(samples(text, Texts.LANGUAGES, folder));
-      for (String left : Texts.LANGUAGES) {
-        for (String right : Texts.LANGUAGES) {
-          if (left.compareTo(right) < 0) {
-            two.addAll(samples(text, List.of(left, right), folder));
-          }
-        }
-      }
-    }
+    List<Sample> several = samples(texts, List.of(Texts.LANGUAGES));
+    List<Sample> two =
+        samples(
+            texts,
+            Texts.LANGUAGES.stream()
+                .flatMap(left ->
+                    Texts.LANGUAGES.stream()
+                        .filter(right -> left.compareTo(right) < 0)
+                        .map(right -> List.of(left, right)))
+                .toList());
     Files.write(
         tables.resolve("several-editions.trees"),
         Boosting.learn(examples(several), LEAST - THRESHOLD));
@@ -112,6 +109,19 @@ final class Learning {
         "feature",
         Stream.of(Kind.values()).map(Kind::toString).toList(),
         columns(Stream.of(Kind.values()).map(kind -> learn(named(several, kind))).toList()));
+  }
+
+  /// What all texts teach, each in all of some sets of languages, in their order, on all cores.
+  private static List<Sample> samples(List<String> texts, List<List<String>> sets)
+      throws IOException {
+    Path folder = Files.createTempDirectory("learning");
+    return texts.parallelStream()
+        .flatMap(text -> {
+          Path own = folder.resolve(text);
+          own.toFile().mkdir();
+          return sets.stream().flatMap(languages -> samples(text, languages, own).stream());
+        })
+        .toList();
   }
 
   private static List<Boosting.Example> examples(List<Sample> samples) {
