@@ -144,9 +144,19 @@ final class Quality {
         .toList();
   }
 
+  /// Tries the changes of texts that were written by hand, on all cores.
+  ///
+  /// @param method what is told of an alignment
+  /// @param folder where changed texts are written
   static Scores scores(List<String> texts, Function<Alignment, List<Told>> method, Path folder) {
     return new Scores(
-        texts.stream().map(text -> Trial.of(text, Change.byHand(text), method, folder)).toList());
+        texts.parallelStream()
+            .map(text -> {
+              Path own = folder.resolve(text);
+              own.toFile().mkdir();
+              return Trial.of(text, Change.byHand(text), method, own);
+            })
+            .toList());
   }
 
   /// The changes that the lexicon makes.
@@ -168,17 +178,9 @@ final class Quality {
     if (texts.length > 0) {
       return;
     }
-    for (String text : HELD_OUT) {
-      var held = scores(List.of(text), Quality::tell, folder);
-      summarize(text, held);
-      summarize("word presence", scores(List.of(text), WordPresence::tell, folder));
-      System.out.printf(
-          "random %.4f %.4f  every line %.3f %.3f%n",
-          held.randomRecall(),
-          held.randomPrecision(),
-          held.everyLineRecall(),
-          held.everyLinePrecision());
-    }
+    heldOut("close", HELD_OUT_CLOSE, folder);
+    heldOut("idiomatic", HELD_OUT_IDIOMATIC, folder);
+    heldOut("free", HELD_OUT_FREE, folder);
     var tuned = scores(TUNED, Quality::tell, folder);
     summarize("tuned", tuned);
     summarize("word presence", scores(TUNED, WordPresence::tell, folder));
@@ -187,6 +189,18 @@ final class Quality {
       summarize(trial.text(), new Scores(List.of(trial)));
     }
     table(tuned);
+  }
+
+  private static void heldOut(String name, List<String> texts, Path folder) {
+    var held = scores(texts, Quality::tell, folder);
+    summarize(name, held);
+    summarize("word presence", scores(texts, WordPresence::tell, folder));
+    System.out.printf(
+        "random %.4f %.4f  every line %.3f %.3f%n",
+        held.randomRecall(),
+        held.randomPrecision(),
+        held.everyLineRecall(),
+        held.everyLinePrecision());
   }
 
   /// Keeps a text that nobody looks at from being shown, or learnt from.
