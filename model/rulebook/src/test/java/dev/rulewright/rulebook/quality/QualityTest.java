@@ -91,7 +91,7 @@ class QualityTest {
 
   @Test
   void theTextsThatAreTunedOn() {
-    reaches(Quality.FIRST, 0.84, 0.72, 0.66);
+    reaches(Quality.FIRST, 0.9, 0.76, 0.66);
   }
 
   @Test
