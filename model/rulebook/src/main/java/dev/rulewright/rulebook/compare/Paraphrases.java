@@ -3,14 +3,13 @@ package dev.rulewright.rulebook.compare;
 import dev.rulewright.rulebook.compare.Passage.Said;
 import dev.rulewright.rulebook.lexicon.Lexicon;
 import dev.rulewright.rulebook.lexicon.Mark;
-import java.util.ArrayList;
-import java.util.Collection;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 
 /// Rules that forbid in one edition what is all that they allow in another: *nobody may have more
 /// than two* and *each may have at most two*, *may not unless* and *may only if*. Where a row has
@@ -19,6 +18,7 @@ import java.util.function.Predicate;
 final class Paraphrases {
 
   private static final String MAY = "modality.may";
+  private static final String MAY_ONLY = "modality.may-only";
   private static final String MUST_NOT = "modality.must-not";
   private static final String NOBODY = "who.nobody";
   private static final String EACH = "quantifier.each";
@@ -26,7 +26,7 @@ final class Paraphrases {
   private static final String EXCEPT = "exception.except";
   private static final String AT_MOST = "bound.at-most";
 
-  private static final Set<String> FORBIDDING = Set.of(MUST_NOT, EXCEPT);
+  private static final Set<String> ONLYS = Set.of(ONLY, MAY_ONLY);
 
   private Paraphrases() {}
 
@@ -34,102 +34,118 @@ final class Paraphrases {
   ///
   /// @param row by language
   static Map<String, Passage> readAlike(Map<String, Passage> row) {
-    Collection<Passage> all = row.values();
-    boolean unless =
-        all.stream().anyMatch(Paraphrases::forbidsUnless)
-            && all.stream().anyMatch(Paraphrases::allowsOnly);
-    boolean more =
-        all.stream().anyMatch(Paraphrases::forbidsMore)
-            && all.stream().anyMatch(Paraphrases::allowsAtMost);
+    boolean unless = isSaidBothWays(row, EXCEPT, ONLYS);
+    boolean more = isSaidBothWays(row, AT_MOST, Set.of(AT_MOST, ONLY, MAY_ONLY));
     if (!unless && !more) {
-      return row; // As most.
+      return row;
     }
     Map<String, Passage> alike = new LinkedHashMap<>();
     row.forEach((language, passage) -> {
-      if (more && forbidsMore(passage)) {
-        alike.put(language, passage.saying(atMost(passage.marks())));
-      } else if (more && allowsAtMost(passage)) {
-        alike.put(language, passage.saying(counted(passage.marks())));
-      } else if (unless && forbidsUnless(passage)) {
-        alike.put(language, passage.saying(onlyIf(passage.marks())));
-      } else {
-        alike.put(language, passage);
+      List<Said> marks = passage.marks();
+      if (more) {
+        marks = counted(atMost(marks, forbidding(passage, AT_MOST)), allowing(passage));
       }
+      if (unless) {
+        marks = onlyIf(marks, forbidding(passage, EXCEPT));
+      }
+      alike.put(language, passage.saying(marks));
     });
     return alike;
   }
 
-  private static boolean forbidsUnless(Passage passage) {
-    return saysTogether(passage, MUST_NOT, EXCEPT);
+  /// Whether one edition forbids in a sentence with words of a class and another allows in one with
+  /// words of others.
+  private static boolean isSaidBothWays(
+      Map<String, Passage> row, String forbidding, Set<String> allowing) {
+    return row.values().stream().anyMatch(each -> !forbidding(each, forbidding).isEmpty())
+        && row.values().stream()
+            .anyMatch(each ->
+                each.marks().stream()
+                    .anyMatch(said ->
+                        allowing.contains(said.mark().type())
+                            && allowing(each).contains(said.place().unit())));
   }
 
-  private static boolean forbidsMore(Passage passage) {
-    return saysTogether(passage, MUST_NOT, AT_MOST) && !passage.says(Set.of(EXCEPT));
+  /// The units in which a thing is forbidden once, and words of a class stand.
+  private static Set<Integer> forbidding(Passage passage, String with) {
+    return units(
+        passage,
+        types -> Collections.frequency(types, MUST_NOT) == 1 && types.contains(with));
   }
 
-  private static boolean allowsOnly(Passage passage) {
-    return passage.says(Set.of(ONLY, "modality.may-only")) && !passage.says(FORBIDDING);
+  /// The units in which something is allowed, and nothing is forbidden or excepted.
+  private static Set<Integer> allowing(Passage passage) {
+    return units(
+        passage,
+        types ->
+            types.stream().anyMatch(type -> type.equals(MAY) || ONLYS.contains(type))
+                && !types.contains(MUST_NOT)
+                && !types.contains(EXCEPT));
   }
 
-  private static boolean allowsAtMost(Passage passage) {
-    return passage.says(Set.of(MAY, "modality.may-only"))
-        && passage.says(Set.of(AT_MOST, ONLY, "modality.may-only"))
-        && !passage.says(FORBIDDING);
-  }
-
-  /// Whether both stand in one unit.
-  private static boolean saysTogether(Passage passage, String one, String other) {
+  /// The units of which the classes of words fulfil a condition.
+  private static Set<Integer> units(Passage passage, Predicate<List<String>> condition) {
     return passage.marks().stream()
-        .filter(said -> said.mark().type().equals(one))
-        .anyMatch(said ->
-            passage.marks().stream()
-                .anyMatch(each ->
-                    each.mark().type().equals(other)
-                        && each.place().unit() == said.place().unit()));
+        .collect(
+            Collectors.groupingBy(
+                said -> said.place().unit(),
+                Collectors.mapping(said -> said.mark().type(), Collectors.toList())))
+        .entrySet().stream()
+        .filter(unit -> condition.test(unit.getValue()))
+        .map(Map.Entry::getKey)
+        .collect(Collectors.toSet());
   }
 
-  /// *May not … unless* as *may … only*.
-  private static List<Said> onlyIf(List<Said> marks) {
+  /// *Nobody may … unless* as *may … only*.
+  private static List<Said> onlyIf(List<Said> marks, Set<Integer> units) {
     return marks.stream()
-        .filter(said -> !said.mark().type().equals(NOBODY))
-        .map(said ->
-            switch (said.mark().type()) {
-              case MUST_NOT -> as(MAY, said);
-              case EXCEPT -> as(ONLY, said);
-              default -> said;
-            })
+        .filter(said -> !(said.mark().type().equals(NOBODY) && isIn(units, said)))
+        .map(said -> isIn(units, said) ? onlyIf(said) : said)
         .toList();
+  }
+
+  private static Said onlyIf(Said said) {
+    return switch (said.mark().type()) {
+      case MUST_NOT -> as(MAY, said);
+      case EXCEPT -> as(ONLY, said);
+      default -> said;
+    };
   }
 
   /// *Nobody may … more than two* as *each may … at most two*.
-  private static List<Said> atMost(List<Said> marks) {
+  private static List<Said> atMost(List<Said> marks, Set<Integer> units) {
+    return marks.stream().map(said -> isIn(units, said) ? atMost(said) : said).toList();
+  }
+
+  private static Said atMost(Said said) {
+    return switch (said.mark().type()) {
+      case MUST_NOT -> as(MAY, said);
+      case NOBODY -> as(EACH, said);
+      case AT_MOST -> said.mark().value().isEmpty() ? as(ONLY, said) : said;
+      default -> said;
+    };
+  }
+
+  /// *May … only two* as *may … at most two*.
+  private static List<Said> counted(List<Said> marks, Set<Integer> units) {
     return marks.stream()
         .map(said ->
-            switch (said.mark().type()) {
-              case MUST_NOT -> as(MAY, said);
-              case NOBODY -> as(EACH, said);
-              case AT_MOST -> said.mark().value().isEmpty() ? as(ONLY, said) : said;
-              default -> said;
-            })
+            said.mark().type().equals(ONLY) && isIn(units, said)
+                ? marks.stream()
+                    .filter(isRightBehind(said))
+                    .findFirst()
+                    .map(number -> atMost(number.mark().value(), said))
+                    .orElse(said)
+                : said)
         .toList();
   }
 
-  /// *Only two* as *at most two*.
-  private static List<Said> counted(List<Said> marks) {
-    var counted = new ArrayList<Said>();
-    for (Said said : marks) {
-      Optional<Said> number =
-          said.mark().type().equals(ONLY)
-              ? marks.stream().filter(isRightBehind(said)).findFirst()
-              : Optional.empty();
-      counted.add(
-          number
-              .map(n ->
-                  new Said(
-                      new Mark(AT_MOST, n.mark().value(), said.mark().tokens()), said.place()))
-              .orElse(said));
-    }
-    return counted;
+  private static Said atMost(String number, Said said) {
+    return new Said(new Mark(AT_MOST, number, said.mark().tokens()), said.place());
+  }
+
+  private static boolean isIn(Set<Integer> units, Said said) {
+    return units.contains(said.place().unit());
   }
 
   private static Predicate<Said> isRightBehind(Said said) {

@@ -158,7 +158,7 @@ record Passage(
         if (tokens.get(t).endsPart()) {
           part++;
         }
-        if (tokens.get(t).word().equals("(")) {
+        if (tokens.get(t).word().equals("(") && isBehindBlank(tokens.get(t), text)) {
           open = true;
         } else if (tokens.get(t).word().equals(")")) {
           open = false;
@@ -210,6 +210,11 @@ record Passage(
     }
     return new Passage(
         units, marks, words, stems, named, part, labels, brackets, answered(marks));
+  }
+
+  /// Whether it is no part of a word, as in *card(s)*.
+  private static boolean isBehindBlank(Token token, String text) {
+    return token.start() == 0 || Character.isWhitespace(text.charAt(token.start() - 1));
   }
 
   /// The same with other things that words do.

@@ -13,7 +13,7 @@ import java.util.Optional;
 final class Receivers {
 
   /// The point in which editions differ.
-  static final String NAME = "actor.receiver";
+  private static final String NAME = "actor.receiver";
 
   private static final double CONFIDENCE = 0.7;
 
@@ -29,7 +29,8 @@ final class Receivers {
     }
   }
 
-  /// Who gets something in one edition alone; empty if there are fewer than three.
+  /// Who gets something in one edition, whom all others name, but give to somebody else, whom this
+  /// one names, too; empty if there are fewer than three editions.
   ///
   /// @param speaking what the editions say in the row, by language
   static Optional<Word> exchanged(

@@ -238,7 +238,7 @@ public final class Lexicon {
     return functionWords.contains(word);
   }
 
-  /// Every word that stands in it, as it is written there.
+  /// Every whole word that stands in it, in lower case.
   public Set<String> words() {
     return Stream.of(
             functionWords.stream(),
@@ -248,10 +248,11 @@ public final class Lexicon {
                 .flatMap(pattern -> pattern.pieces().stream()),
             vocabulary.forms().stream())
         .flatMap(words -> words)
+        .filter(word -> !word.isEmpty() && Token.isLetters(word))
         .collect(Collectors.toSet());
   }
 
-  /// Whether a word names something by itself, whatever its ending.
+  /// Whether a word has the stem of one that names something by itself.
   ///
   /// @param word in lower case, as in [Token#word]
   public boolean names(String word) {

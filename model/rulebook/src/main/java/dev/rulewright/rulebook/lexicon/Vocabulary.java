@@ -204,7 +204,7 @@ final class Vocabulary {
     return function.test(word) ? word : stems.of(word);
   }
 
-  /// Every word of the table, also those of phrases, as it is written there.
+  /// Every word of the table, also those of phrases, in lower case.
   Set<String> forms() {
     Set<String> forms = new HashSet<>();
     for (String cell : table.get().values()) {
@@ -219,7 +219,7 @@ final class Vocabulary {
     return forms;
   }
 
-  /// Whether a word names something by itself, whatever its ending.
+  /// Whether a word has the stem of one that names something by itself.
   boolean names(String word) {
     stem();
     return words.containsKey(stems.of(word));

@@ -72,7 +72,11 @@ final class FingerSlips {
                 && word.regionMatches(at, other, at + 1, word.length() - at));
   }
 
+  /// With a letter and the next one in the other order, but for the first of the ending.
   private static String exchanged(int at, String word) {
+    if (at + 1 == word.length() - ENDING) {
+      return word;
+    }
     return word.substring(0, at) + word.charAt(at + 1) + word.charAt(at) + word.substring(at + 2);
   }
 

@@ -18,7 +18,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /// Words that a dictionary does not know, or, where none is at hand, that the lexicon does not know
-/// and that a slip of the fingers makes of one that it knows or that stands elsewhere in the
+/// and that a slip of the fingers makes of one that it knows or that stands more than once in the
 /// edition. They stand once in an edition and in no other edition: what stands more often is a word
 /// of the game, and what all editions spell alike is a name.
 public final class Misspellings {
@@ -33,22 +33,21 @@ public final class Misspellings {
   private final Alignment alignment;
   private final Set<String> known;
 
-  /// The rows in which each word stands, by language.
-  private final Map<String, Map<String, Set<Row>>> words = new HashMap<>();
+  /// How often each word stands there, by language.
+  private final Map<String, Map<String, Integer>> words = new HashMap<>();
 
   private Misspellings(Alignment alignment, Set<String> known) {
     this.alignment = alignment;
     this.known = known;
     for (String language : alignment.languages()) {
-      Map<String, Set<Row>> rows = new HashMap<>();
+      Map<String, Integer> count = new HashMap<>();
       for (Row row : alignment.rows()) {
         row.in(language)
             .forEach(unit ->
                 tokens(unit, language)
-                    .forEach(token ->
-                        rows.computeIfAbsent(token.word(), _ -> new HashSet<>()).add(row)));
+                    .forEach(token -> count.merge(token.word(), 1, Integer::sum)));
       }
-      words.put(language, rows);
+      words.put(language, count);
     }
   }
 
@@ -72,12 +71,15 @@ public final class Misspellings {
         .toList();
   }
 
+  /// The words of an edition that slips of the fingers make of others. Another form of a word that
+  /// stands there is none.
   private List<Finding> slips(String language) {
     Lexicon lexicon = Lexicon.of(language);
     Set<String> here = Objects.requireNonNull(words.get(language)).keySet();
     Map<String, Long> forms =
         here.stream().collect(Collectors.groupingBy(lexicon::stem, Collectors.counting()));
     Set<String> spelt = new HashSet<>(lexicon.words());
+    spelt.addAll(known);
     here.stream().filter(word -> !standsOnce(word, language)).forEach(spelt::add);
     var slips = new FingerSlips(spelt);
     var findings = new ArrayList<Finding>();
@@ -140,7 +142,7 @@ public final class Misspellings {
     return !known.contains(word)
         && words.entrySet().stream()
             .allMatch(each ->
-                each.getValue().getOrDefault(word, Set.of()).size()
+                each.getValue().getOrDefault(word, 0)
                     == (each.getKey().equals(language) ? 1 : 0));
   }
 }

@@ -84,8 +84,9 @@ class ParaphrasesTest {
           Nobody may own more than two boats.;      Niemand darf mehr als zwei Boote besitzen.
           You may not build unless you own a plot.; Du darfst nicht bauen, außer wenn du zahlst.
           Nobody may own more than two boats.;      Jeder darf zwei Boote besitzen.
+          You must not look at it. Draw at most two.; Niemand darf sie ansehen. Du darfst höchstens drei ziehen.
           """)
-  void whereNoEditionAllowsNothingElseAllIsLeft(String english, String german) {
+  void whereAllForbidOrAllAllowAllIsLeft(String english, String german) {
     Map<String, Passage> row = row(english, german);
     assertThat(Paraphrases.readAlike(row)).isSameAs(row);
   }

@@ -13,8 +13,9 @@ class FalseAlarmsTest {
 
   private static final double MOST_IN_A_HUNDRED_SENTENCES = 8;
 
-  /// What has been reached in all texts: who raises it has made the comparison worse.
-  private static final double MOST_IN_A_THOUSAND_SENTENCES = 6.1;
+  /// What has been reached in all texts: who raises it has made the comparison worse, unless texts
+  /// have come that are worded more freely, as with twenty idiomatic ones.
+  private static final double MOST_IN_A_THOUSAND_SENTENCES = 6.2;
 
   /// What is told of a text, each two of its editions compared.
   private record Alarms(String text, int alarms, int sentences) {

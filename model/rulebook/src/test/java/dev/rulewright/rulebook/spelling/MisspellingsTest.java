@@ -54,13 +54,13 @@ class MisspellingsTest {
             find(
                 _ -> Optional.empty(),
                 ALL,
-                "Zorblats draw cadrs.",
+                "Zorblats are palyers.",
                 "Zieh beim Forglorn.",
                 "Draw a forglorn.",
                 "Der Gleichsatnd."))
         .extracting(Finding::explanation)
         .containsExactly(
-            "a slip of the fingers makes this of \"cards\"",
+            "a slip of the fingers makes this of \"players\"",
             "a slip of the fingers makes this of \"gleichstand\"");
   }
 
