@@ -1,7 +1,6 @@
 package dev.rulewright.rulebook.spelling;
 
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -31,7 +30,7 @@ final class FingerSlips {
 
   /// @param words those that are spelt right, in lower case
   FingerSlips(Set<String> words) {
-    this.words = new HashSet<>(words);
+    this.words = words;
     alike =
         words.stream()
             .filter(word -> word.length() >= SHORTEST_SHORTENED)

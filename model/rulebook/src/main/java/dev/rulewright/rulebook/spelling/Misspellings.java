@@ -10,11 +10,13 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /// Words that a dictionary does not know, or, where none is at hand, that the lexicon does not know
@@ -65,10 +67,20 @@ public final class Misspellings {
         .flatMap(language ->
             speller
                 .of(language)
-                .map(spelling -> misspellings.of(language, spelling, most))
+                .map(spelling -> misspellings.unknown(language, spelling, most))
                 .orElseGet(() -> misspellings.slips(language))
                 .stream())
         .toList();
+  }
+
+  private List<Finding> unknown(String language, Speller.Spelling spelling, int most) {
+    return find(
+        language,
+        word ->
+            spelling.isMisspelt(word)
+                ? Optional.of("no dictionary knows this word")
+                : Optional.empty(),
+        most);
   }
 
   /// The words of an edition that slips of the fingers make of others. Another form of a word that
@@ -82,31 +94,29 @@ public final class Misspellings {
     spelt.addAll(known);
     here.stream().filter(word -> !standsOnce(word, language)).forEach(spelt::add);
     var slips = new FingerSlips(spelt);
-    var findings = new ArrayList<Finding>();
-    for (Row row : alignment.rows()) {
-      for (Unit unit : row.in(language)) {
-        for (Token token : tokens(unit, language)) {
-          String word = token.word();
-          if (!spelt.contains(word)
-              && Objects.equals(forms.get(lexicon.stem(word)), 1L)
-              && !lexicon.names(word)) {
-            slips
-                .meant(word)
-                .ifPresent(meant ->
-                    findings.add(
-                        MISSPELT.finding(
-                            row,
-                            language,
-                            unit.text().substring(token.start(), token.end()),
-                            "a slip of the fingers makes this of \"" + meant + "\"")));
-          }
-        }
-      }
-    }
-    return findings;
+    return find(
+        language,
+        written -> {
+          String word = written.toLowerCase(Locale.ROOT);
+          boolean sound =
+              spelt.contains(word)
+                  || !Objects.equals(forms.get(lexicon.stem(word)), 1L)
+                  || lexicon.names(word);
+          return sound
+              ? Optional.empty()
+              : slips
+                  .meant(word)
+                  .map(meant -> "a slip of the fingers makes this of \"" + meant + "\"");
+        },
+        Integer.MAX_VALUE);
   }
 
-  private List<Finding> of(String language, Speller.Spelling spelling, int most) {
+  /// The words that stand once and of which something is wrong.
+  ///
+  /// @param wrong what is wrong with a word, as it stands in the text
+  /// @param most how many words are looked up at most
+  private List<Finding> find(
+      String language, Function<String, Optional<String>> wrong, int most) {
     var findings = new ArrayList<Finding>();
     int looked = 0;
     for (Row row : alignment.rows()) {
@@ -122,9 +132,9 @@ public final class Misspellings {
             return findings;
           }
           String word = unit.text().substring(token.start(), token.end());
-          if (spelling.isMisspelt(word)) {
-            findings.add(MISSPELT.finding(row, language, word, "no dictionary knows this word"));
-          }
+          wrong
+              .apply(word)
+              .ifPresent(why -> findings.add(MISSPELT.finding(row, language, word, why)));
         }
       }
     }

@@ -61,7 +61,7 @@ record Change(
 
   /// The edition with the change.
   ///
-  /// @param folder where its file is written
+  /// @param folder where its file is written; it need not be there
   /// @throws IllegalStateException if the words do not stand in the line just once
   Edition applied(Path folder) {
     List<String> lines = new ArrayList<>(read(Texts.file(text, language)));
@@ -72,6 +72,7 @@ record Change(
     }
     lines.set(line - 1, old.substring(0, at) + after + old.substring(at + before.length()));
     try {
+      Files.createDirectories(folder);
       Path file = Files.write(folder.resolve(language + ".txt"), lines);
       return TextImport.read(Source.of(language, file));
     } catch (IOException e) {

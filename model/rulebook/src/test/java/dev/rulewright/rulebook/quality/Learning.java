@@ -116,11 +116,9 @@ final class Learning {
       throws IOException {
     Path folder = Files.createTempDirectory("learning");
     return texts.parallelStream()
-        .flatMap(text -> {
-          Path own = folder.resolve(text);
-          own.toFile().mkdir();
-          return sets.stream().flatMap(languages -> samples(text, languages, own).stream());
-        })
+        .flatMap(text ->
+            sets.stream()
+                .flatMap(languages -> samples(text, languages, folder.resolve(text)).stream()))
         .toList();
   }
 

@@ -151,11 +151,7 @@ final class Quality {
   static Scores scores(List<String> texts, Function<Alignment, List<Told>> method, Path folder) {
     return new Scores(
         texts.parallelStream()
-            .map(text -> {
-              Path own = folder.resolve(text);
-              own.toFile().mkdir();
-              return Trial.of(text, Change.byHand(text), method, own);
-            })
+            .map(text -> Trial.of(text, Change.byHand(text), method, folder.resolve(text)))
             .toList());
   }
 
