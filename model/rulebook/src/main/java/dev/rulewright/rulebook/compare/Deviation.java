@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 
 /// What speaks for it that one edition of a row says another thing than all the others: the clues
 /// with which it is alone, the words that stand for nothing, and its length.
@@ -24,10 +25,8 @@ final class Deviation {
   /// How sure answers are that exclude each other, even if languages often differ in them.
   private static final double CONTRARY = 0.5;
 
-  /// What speaks for it with three or more editions, and with two.
-  private static final Trees SEVERAL = Trees.of("several-editions.trees");
-
-  private static final Trees TWO = Trees.of("two-editions.trees");
+  /// The trees for two editions and those for more, by their files; most texts need one of them.
+  private static final Map<String, Trees> TREES = new ConcurrentHashMap<>();
 
   private final int index;
   private final Map<String, Passage> speaking;
@@ -45,7 +44,8 @@ final class Deviation {
   ///
   /// @param features see [#features]
   double probability(Map<String, Double> features) {
-    return 1 / (1 + Math.exp(-(speaking.size() == 2 ? TWO : SEVERAL).sum(features)));
+    String file = speaking.size() == 2 ? "two-editions.trees" : "several-editions.trees";
+    return 1 / (1 + Math.exp(-TREES.computeIfAbsent(file, Trees::of).sum(features)));
   }
 
   /// What to call it that one of three editions or more deviates.

@@ -3,7 +3,6 @@ package dev.rulewright.rulebook.compare;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.Set;
 
 /// What to call it that an edition deviates: the kind that is likeliest by the same features that
 /// say how likely it deviates, by the surroundings of the words, and by what was found first.
@@ -30,10 +29,7 @@ final class Kinds {
     return weights;
   }
 
-  /// Kinds that only what stands there can tell, not how likely it is.
-  private static final Set<Kind> EVIDENT = Set.of(Kind.EXAMPLE, Kind.TYPO, Kind.NAME);
-
-  /// The likeliest kind; an example, a slip of the pen or a name only if that is what was found.
+  /// The likeliest kind; an example only if that is what was found.
   ///
   /// @param features see [Deviation#features]
   /// @param surroundings see [Surroundings]
@@ -46,7 +42,7 @@ final class Kinds {
     features.forEach((feature, value) -> add(feature, value, sums));
     surroundings.forEach((feature, value) -> add(feature, value, sums));
     return sums.entrySet().stream()
-        .filter(each -> each.getKey() == found || !EVIDENT.contains(each.getKey()))
+        .filter(each -> each.getKey() == found || each.getKey() != Kind.EXAMPLE)
         .max(Map.Entry.comparingByValue())
         .map(Map.Entry::getKey)
         .orElse(found);

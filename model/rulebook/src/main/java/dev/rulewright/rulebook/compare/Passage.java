@@ -268,6 +268,17 @@ record Passage(
     return labels.contains(place.part());
   }
 
+  /// Whether a word begins with a capital letter behind another word, as names do, and in some
+  /// languages every noun.
+  boolean isName(Place place) {
+    String text = units.get(place.unit()).text();
+    int at = text.indexOf(place.text(), 1);
+    return Character.isUpperCase(place.text().codePointAt(0))
+        && at > 1
+        && !Character.isLetterOrDigit(text.charAt(at - 1))
+        && Character.isLetterOrDigit(text.charAt(at - 2));
+  }
+
   /// Whether words stand in brackets.
   boolean isInBrackets(Place place) {
     return brackets.contains(place.part());

@@ -48,12 +48,13 @@ public record Changed(List<Finding> before, List<Finding> after) {
             .map(each -> Comparison.examples(each.in(languages)))
             .toList();
     return new Changed(
-        Compared.findings(project, was, with(changes.before(), examples.getFirst())).stream()
-            .filter(finding -> gone.stream().anyMatch(finding.row()::sharesUnitWith))
-            .toList(),
-        Compared.findings(project, alignment, with(changes.after(), examples.getLast())).stream()
-            .filter(finding -> earlier.differ(finding.row()))
-            .toList());
+        Compared.findings(
+            project,
+            was,
+            with(changes.before(), examples.getFirst()),
+            row -> gone.stream().anyMatch(row::sharesUnitWith)),
+        Compared.findings(
+            project, alignment, with(changes.after(), examples.getLast()), earlier::differ));
   }
 
   private static List<Finding> with(List<Finding> some, List<Finding> more) {

@@ -7,6 +7,7 @@ import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.text.Word;
 import dev.rulewright.rulebook.Edition;
 import dev.rulewright.rulebook.align.Alignment;
+import dev.rulewright.rulebook.align.Row;
 import dev.rulewright.rulebook.compare.Comparison;
 import dev.rulewright.rulebook.compare.Finding;
 import dev.rulewright.rulebook.exchange.ExchangeFile;
@@ -28,6 +29,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -53,25 +55,28 @@ public record Compared(
   public static Compared of(Project project) {
     List<Edition> editions = editions(project);
     Alignment alignment = alignment(project, editions);
-    List<Finding> findings = findings(project, alignment, Comparison.of(alignment));
+    List<Finding> findings = findings(project, alignment, Comparison.of(alignment), _ -> true);
     Recall recall = memory(project).recall(findings);
     return new Compared(project, editions, alignment, findings, recall);
   }
 
-  /// All that is told of an alignment, what matters most first.
+  /// All that is told of some rows of an alignment, what matters most first.
   ///
   /// @param compared what [Comparison] says of it
-  static List<Finding> findings(Project project, Alignment alignment, List<Finding> compared) {
+  /// @param where which rows are looked at
+  static List<Finding> findings(
+      Project project, Alignment alignment, List<Finding> compared, Predicate<Row> where) {
     Optional<Links> links = project.game().map(Links::ofGame);
     List<Finding> known = links.map(each -> each.known(alignment)).orElse(List.of());
     return Stream.concat(
-            known.stream(),
+            known.stream().filter(finding -> where.test(finding.row())),
             Stream.of(
                     compared,
                     TermCheck.of(alignment, terms(project)),
-                    Misspellings.of(alignment, dictionary(project)),
+                    Misspellings.of(alignment, dictionary(project), where),
                     DoubledWords.of(alignment))
                 .flatMap(List::stream)
+                .filter(finding -> where.test(finding.row()))
                 .filter(finding -> finding.confidence() >= LEAST_CONFIDENCE)
                 .filter(finding -> known.stream().noneMatch(finding::isTheSameAs))
                 .map(finding -> links.map(each -> each.link(finding)).orElse(finding)))

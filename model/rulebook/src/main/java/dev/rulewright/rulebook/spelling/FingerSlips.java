@@ -1,11 +1,8 @@
 package dev.rulewright.rulebook.spelling;
 
 import java.util.Comparator;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -25,16 +22,9 @@ final class FingerSlips {
 
   private final Set<String> words;
 
-  /// Those of which letters may be left out, by how they begin and how long they are.
-  private final Map<List<Integer>, List<String>> alike;
-
   /// @param words those that are spelt right, in lower case
   FingerSlips(Set<String> words) {
     this.words = words;
-    alike =
-        words.stream()
-            .filter(word -> word.length() >= SHORTEST_SHORTENED)
-            .collect(Collectors.groupingBy(word -> look(word, 0)));
   }
 
   /// The word that is meant, if a slip makes this one of it.
@@ -49,13 +39,9 @@ final class FingerSlips {
             .filter(other -> !other.equals(word) && words.contains(other))
             .findFirst()
             .or(() ->
-                alike.getOrDefault(look(word, 1), List.of()).stream()
+                words.stream()
                     .filter(other -> isLeftOut(word, other))
                     .min(Comparator.naturalOrder()));
-  }
-
-  private static List<Integer> look(String word, int more) {
-    return List.of((int) word.charAt(0), word.length() + more);
   }
 
   /// The letters but for the first one and the ending.
@@ -65,10 +51,12 @@ final class FingerSlips {
 
   /// Whether a word is another one without one of its letters.
   private static boolean isLeftOut(String word, String other) {
-    return inside(other)
-        .anyMatch(at ->
-            word.regionMatches(0, other, 0, at)
-                && word.regionMatches(at, other, at + 1, word.length() - at));
+    return other.length() == word.length() + 1
+        && other.length() >= SHORTEST_SHORTENED
+        && inside(other)
+            .anyMatch(at ->
+                word.regionMatches(0, other, 0, at)
+                    && word.regionMatches(at, other, at + 1, word.length() - at));
   }
 
   /// With a letter and the next one in the other order, but for the first of the ending.

@@ -10,13 +10,12 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.Set;
-import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /// Words that a dictionary does not know, or, where none is at hand, that the lexicon does not know
@@ -34,13 +33,26 @@ public final class Misspellings {
 
   private final Alignment alignment;
   private final Set<String> known;
+  private final Predicate<Row> where;
 
   /// How often each word stands there, by language.
   private final Map<String, Map<String, Integer>> words = new HashMap<>();
 
-  private Misspellings(Alignment alignment, Set<String> known) {
+  /// A word of an edition.
+  ///
+  /// @param text the word as it stands there
+  /// @param word the same in lower case
+  private record Written(Row row, String text, String word) {
+
+    Finding finding(String language, String why) {
+      return MISSPELT.finding(row, language, text, why);
+    }
+  }
+
+  private Misspellings(Alignment alignment, Set<String> known, Predicate<Row> where) {
     this.alignment = alignment;
     this.known = known;
+    this.where = where;
     for (String language : alignment.languages()) {
       Map<String, Integer> count = new HashMap<>();
       for (Row row : alignment.rows()) {
@@ -56,13 +68,15 @@ public final class Misspellings {
   /// The misspelt words of all editions, by the [Speller] that is at hand, if one is.
   ///
   /// @param known words that are spelt right, in lower case
-  public static List<Finding> of(Alignment alignment, Set<String> known) {
+  /// @param where the rows that are looked at; what stands in the others tells how words are spelt
+  public static List<Finding> of(Alignment alignment, Set<String> known, Predicate<Row> where) {
     Optional<Speller> speller = ServiceLoader.load(Speller.class).findFirst();
-    return of(alignment, known, speller.orElse(_ -> Optional.empty()), MOST);
+    return of(alignment, known, where, speller.orElse(_ -> Optional.empty()), MOST);
   }
 
-  static List<Finding> of(Alignment alignment, Set<String> known, Speller speller, int most) {
-    var misspellings = new Misspellings(alignment, known);
+  static List<Finding> of(
+      Alignment alignment, Set<String> known, Predicate<Row> where, Speller speller, int most) {
+    var misspellings = new Misspellings(alignment, known, where);
     return alignment.languages().parallelStream()
         .flatMap(language ->
             speller
@@ -74,19 +88,33 @@ public final class Misspellings {
   }
 
   private List<Finding> unknown(String language, Speller.Spelling spelling, int most) {
-    return find(
-        language,
-        word ->
-            spelling.isMisspelt(word)
-                ? Optional.of("no dictionary knows this word")
-                : Optional.empty(),
-        most);
+    List<Written> once = once(language);
+    var findings = new ArrayList<Finding>();
+    once.stream()
+        .limit(most)
+        .filter(each -> spelling.isMisspelt(each.text()))
+        .map(each -> each.finding(language, "no dictionary knows this word"))
+        .forEach(findings::add);
+    if (once.size() > most) {
+      findings.add(
+          MISSPELT.finding(
+              once.get(most).row(),
+              language,
+              "",
+              "no more than %,d words are looked up".formatted(most)));
+    }
+    return findings;
   }
 
   /// The words of an edition that slips of the fingers make of others. Another form of a word that
   /// stands there is none.
   private List<Finding> slips(String language) {
     Lexicon lexicon = Lexicon.of(language);
+    List<Written> unknown =
+        once(language).stream().filter(each -> !lexicon.names(each.word())).toList();
+    if (unknown.isEmpty()) { // As where little has changed; what follows takes time.
+      return List.of();
+    }
     Set<String> here = Objects.requireNonNull(words.get(language)).keySet();
     Map<String, Long> forms =
         here.stream().collect(Collectors.groupingBy(lexicon::stem, Collectors.counting()));
@@ -94,51 +122,34 @@ public final class Misspellings {
     spelt.addAll(known);
     here.stream().filter(word -> !standsOnce(word, language)).forEach(spelt::add);
     var slips = new FingerSlips(spelt);
-    return find(
-        language,
-        written -> {
-          String word = written.toLowerCase(Locale.ROOT);
-          boolean sound =
-              spelt.contains(word)
-                  || !Objects.equals(forms.get(lexicon.stem(word)), 1L)
-                  || lexicon.names(word);
-          return sound
-              ? Optional.empty()
-              : slips
-                  .meant(word)
-                  .map(meant -> "a slip of the fingers makes this of \"" + meant + "\"");
-        },
-        Integer.MAX_VALUE);
+    return unknown.stream()
+        .filter(each ->
+            !spelt.contains(each.word())
+                && Objects.equals(forms.get(lexicon.stem(each.word())), 1L))
+        .flatMap(each ->
+            slips
+                .meant(each.word())
+                .map(meant -> "a slip of the fingers makes this of \"" + meant + "\"")
+                .map(why -> each.finding(language, why))
+                .stream())
+        .toList();
   }
 
-  /// The words that stand once and of which something is wrong.
-  ///
-  /// @param wrong what is wrong with a word, as it stands in the text
-  /// @param most how many words are looked up at most
-  private List<Finding> find(
-      String language, Function<String, Optional<String>> wrong, int most) {
-    var findings = new ArrayList<Finding>();
-    int looked = 0;
-    for (Row row : alignment.rows()) {
-      for (Unit unit : row.in(language)) {
-        for (Token token : tokens(unit, language)) {
-          if (!standsOnce(token.word(), language)) {
-            continue;
-          }
-          if (looked++ == most) {
-            findings.add(
-                MISSPELT.finding(
-                    row, language, "", "no more than %,d words are looked up".formatted(most)));
-            return findings;
-          }
-          String word = unit.text().substring(token.start(), token.end());
-          wrong
-              .apply(word)
-              .ifPresent(why -> findings.add(MISSPELT.finding(row, language, word, why)));
-        }
-      }
-    }
-    return findings;
+  /// The words that stand once in all editions, in the rows that are looked at.
+  private List<Written> once(String language) {
+    return alignment.rows().stream()
+        .filter(where)
+        .flatMap(row ->
+            row.in(language).stream()
+                .flatMap(unit ->
+                    tokens(unit, language).stream()
+                        .filter(token -> standsOnce(token.word(), language))
+                        .map(token ->
+                            new Written(
+                                row,
+                                unit.text().substring(token.start(), token.end()),
+                                token.word()))))
+        .toList();
   }
 
   private static List<Token> tokens(Unit unit, String language) {

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 
 class MisspellingsTest {
@@ -19,10 +20,16 @@ class MisspellingsTest {
   private static final int ALL = 100;
 
   private static List<Finding> find(Speller speller, int most, String... rows) {
+    return find(speller, most, _ -> true, rows);
+  }
+
+  private static List<Finding> find(
+      Speller speller, int most, Predicate<Row> where, String... rows) {
     return Misspellings.of(
         new Alignment(
             List.of("en", "de"), List.of(row(1, rows[0], rows[1]), row(2, rows[2], rows[3]))),
         Set.of("zorgon"),
+        where,
         speller,
         most);
   }
@@ -41,6 +48,13 @@ class MisspellingsTest {
     assertThat(find(KNOWS_NOTHING, ALL, "Cardd Card", "Karte", "Card", "Karte"))
         .extracting(finding -> finding.said().toString())
         .containsExactly("{en=Said[value=misspelt, words=Cardd]}");
+  }
+
+  @Test
+  void wordsInRowsThatAreNotLookedAtAreNotTold() {
+    assertThat(find(KNOWS_NOTHING, ALL, row -> row.first().firstLine() == 2, "One", "", "Two", ""))
+        .extracting(finding -> finding.said().toString())
+        .containsExactly("{en=Said[value=misspelt, words=Two]}");
   }
 
   @Test
