@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 
 /// What speaks for it that one edition of a row says another thing than all the others: the clues
 /// with which it is alone, the words that stand for nothing, and its length.
@@ -25,8 +24,15 @@ final class Deviation {
   /// How sure answers are that exclude each other, even if languages often differ in them.
   private static final double CONTRARY = 0.5;
 
-  /// The trees for two editions and those for more, by their files; most texts need one of them.
-  private static final Map<String, Trees> TREES = new ConcurrentHashMap<>();
+  /// What speaks for it with three or more editions; a text of two does without.
+  private static final class Several {
+    static final Trees TREES = Trees.of("several-editions.trees");
+  }
+
+  /// What speaks for it where two editions say something.
+  private static final class Two {
+    static final Trees TREES = Trees.of("two-editions.trees");
+  }
 
   private final int index;
   private final Map<String, Passage> speaking;
@@ -44,8 +50,8 @@ final class Deviation {
   ///
   /// @param features see [#features]
   double probability(Map<String, Double> features) {
-    String file = speaking.size() == 2 ? "two-editions.trees" : "several-editions.trees";
-    return 1 / (1 + Math.exp(-TREES.computeIfAbsent(file, Trees::of).sum(features)));
+    Trees trees = speaking.size() == 2 ? Two.TREES : Several.TREES;
+    return 1 / (1 + Math.exp(-trees.sum(features)));
   }
 
   /// What to call it that one of three editions or more deviates.

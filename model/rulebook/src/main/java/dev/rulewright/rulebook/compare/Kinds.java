@@ -3,6 +3,7 @@ package dev.rulewright.rulebook.compare;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Set;
 
 /// What to call it that an edition deviates: the kind that is likeliest by the same features that
 /// say how likely it deviates, by the surroundings of the words, and by what was found first.
@@ -29,7 +30,10 @@ final class Kinds {
     return weights;
   }
 
-  /// The likeliest kind; an example only if that is what was found.
+  /// Kinds that only what stands there can tell, not how likely it is.
+  private static final Set<Kind> EVIDENT = Set.of(Kind.EXAMPLE, Kind.TYPO);
+
+  /// The likeliest kind; an example or a slip of the pen only if that is what was found.
   ///
   /// @param features see [Deviation#features]
   /// @param surroundings see [Surroundings]
@@ -42,7 +46,7 @@ final class Kinds {
     features.forEach((feature, value) -> add(feature, value, sums));
     surroundings.forEach((feature, value) -> add(feature, value, sums));
     return sums.entrySet().stream()
-        .filter(each -> each.getKey() == found || each.getKey() != Kind.EXAMPLE)
+        .filter(each -> each.getKey() == found || !EVIDENT.contains(each.getKey()))
         .max(Map.Entry.comparingByValue())
         .map(Map.Entry::getKey)
         .orElse(found);

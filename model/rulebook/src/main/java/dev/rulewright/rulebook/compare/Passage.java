@@ -30,6 +30,7 @@ import java.util.stream.Stream;
 /// @param parts how many parts of sentences there are, as punctuation divides them
 /// @param labels those parts that say what the rest of their unit is about
 /// @param brackets those parts that stand in brackets
+/// @param capitals the tokens with a capital letter that begin no sentence
 /// @param answered the answers that marks give, by the names of the slots
 record Passage(
     List<Unit> units,
@@ -40,6 +41,7 @@ record Passage(
     int parts,
     Set<Integer> labels,
     Set<Integer> brackets,
+    Set<Integer> capitals,
     Map<String, List<Answer>> answered) {
 
   /// Words that do something in rules.
@@ -140,6 +142,7 @@ record Passage(
     var words = new ArrayList<Word>();
     var labels = new HashSet<Integer>();
     var brackets = new HashSet<Integer>();
+    var capitals = new HashSet<Integer>();
     var stems = new LinkedHashSet<String>();
     var named = new HashSet<String>();
     int part = 0;
@@ -165,6 +168,10 @@ record Passage(
         }
         if (open) {
           brackets.add(part);
+        }
+        if (Character.isUpperCase(text.codePointAt(tokens.get(t).start()))
+            && !Token.isBeginning(t, tokens)) {
+          capitals.add(before + t);
         }
       }
       part++;
@@ -209,7 +216,7 @@ record Passage(
       before += tokens.size();
     }
     return new Passage(
-        units, marks, words, stems, named, part, labels, brackets, answered(marks));
+        units, marks, words, stems, named, part, labels, brackets, capitals, answered(marks));
   }
 
   /// Whether it is no part of a word, as in *card(s)*.
@@ -220,7 +227,7 @@ record Passage(
   /// The same with other things that words do.
   Passage saying(List<Said> other) {
     return new Passage(
-        units, other, words, stems, concepts, parts, labels, brackets, answered(other));
+        units, other, words, stems, concepts, parts, labels, brackets, capitals, answered(other));
   }
 
   private static Map<String, List<Answer>> answered(List<Said> marks) {
@@ -268,15 +275,10 @@ record Passage(
     return labels.contains(place.part());
   }
 
-  /// Whether a word begins with a capital letter behind another word, as names do, and in some
-  /// languages every noun.
-  boolean isName(Place place) {
-    String text = units.get(place.unit()).text();
-    int at = text.indexOf(place.text(), 1);
-    return Character.isUpperCase(place.text().codePointAt(0))
-        && at > 1
-        && !Character.isLetterOrDigit(text.charAt(at - 1))
-        && Character.isLetterOrDigit(text.charAt(at - 2));
+  /// Whether a word has a capital letter that no beginning of a sentence gives it, as names have,
+  /// and in German every noun.
+  boolean isCapital(Place place) {
+    return capitals.contains(place.at());
   }
 
   /// Whether words stand in brackets.

@@ -28,7 +28,7 @@ final class Surroundings {
     places.put("number", Passage::isCounted);
     places.put("label", Passage::isLabel);
     places.put("end", Passage::isLast);
-    places.put("name", Passage::isName);
+    places.put("capitals", Passage::isCapital);
     return places;
   }
 

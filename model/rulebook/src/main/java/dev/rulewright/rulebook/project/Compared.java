@@ -63,7 +63,7 @@ public record Compared(
   /// All that is told of some rows of an alignment, what matters most first.
   ///
   /// @param compared what [Comparison] says of it
-  /// @param where which rows are looked at
+  /// @param where which rows, whole or in some languages, are told of
   static List<Finding> findings(
       Project project, Alignment alignment, List<Finding> compared, Predicate<Row> where) {
     Optional<Links> links = project.game().map(Links::ofGame);

@@ -39,7 +39,9 @@ final class FingerSlips {
             .filter(other -> !other.equals(word) && words.contains(other))
             .findFirst()
             .or(() ->
-                words.stream()
+                word.length() < SHORTEST_SHORTENED - 1
+                    ? Optional.empty()
+                    : words.stream()
                     .filter(other -> isLeftOut(word, other))
                     .min(Comparator.naturalOrder()));
   }

@@ -38,17 +38,6 @@ public final class Misspellings {
   /// How often each word stands there, by language.
   private final Map<String, Map<String, Integer>> words = new HashMap<>();
 
-  /// A word of an edition.
-  ///
-  /// @param text the word as it stands there
-  /// @param word the same in lower case
-  private record Written(Row row, String text, String word) {
-
-    Finding finding(String language, String why) {
-      return MISSPELT.finding(row, language, text, why);
-    }
-  }
-
   private Misspellings(Alignment alignment, Set<String> known, Predicate<Row> where) {
     this.alignment = alignment;
     this.known = known;
@@ -68,7 +57,8 @@ public final class Misspellings {
   /// The misspelt words of all editions, by the [Speller] that is at hand, if one is.
   ///
   /// @param known words that are spelt right, in lower case
-  /// @param where the rows that are looked at; what stands in the others tells how words are spelt
+  /// @param where which rows of an edition are looked at; what stands in the others tells how words
+  ///   are spelt
   public static List<Finding> of(Alignment alignment, Set<String> known, Predicate<Row> where) {
     Optional<Speller> speller = ServiceLoader.load(Speller.class).findFirst();
     return of(alignment, known, where, speller.orElse(_ -> Optional.empty()), MOST);
@@ -110,9 +100,9 @@ public final class Misspellings {
   /// stands there is none.
   private List<Finding> slips(String language) {
     Lexicon lexicon = Lexicon.of(language);
-    List<Written> unknown =
+    List<Written> strange =
         once(language).stream().filter(each -> !lexicon.names(each.word())).toList();
-    if (unknown.isEmpty()) { // As where little has changed; what follows takes time.
+    if (strange.isEmpty()) { // As where little has changed; what follows takes time.
       return List.of();
     }
     Set<String> here = Objects.requireNonNull(words.get(language)).keySet();
@@ -122,7 +112,7 @@ public final class Misspellings {
     spelt.addAll(known);
     here.stream().filter(word -> !standsOnce(word, language)).forEach(spelt::add);
     var slips = new FingerSlips(spelt);
-    return unknown.stream()
+    return strange.stream()
         .filter(each ->
             !spelt.contains(each.word())
                 && Objects.equals(forms.get(lexicon.stem(each.word())), 1L))
@@ -135,10 +125,10 @@ public final class Misspellings {
         .toList();
   }
 
-  /// The words that stand once in all editions, in the rows that are looked at.
+  /// The words that stand once in an edition and in no other, in the rows that are looked at.
   private List<Written> once(String language) {
     return alignment.rows().stream()
-        .filter(where)
+        .filter(row -> where.test(row.in(List.of(language))))
         .flatMap(row ->
             row.in(language).stream()
                 .flatMap(unit ->
@@ -165,5 +155,17 @@ public final class Misspellings {
             .allMatch(each ->
                 each.getValue().getOrDefault(word, 0)
                     == (each.getKey().equals(language) ? 1 : 0));
+  }
+
+  /// A word of an edition.
+  ///
+  /// @param row where it stands
+  /// @param text the word as it stands there
+  /// @param word the same in lower case
+  private record Written(Row row, String text, String word) {
+
+    Finding finding(String language, String why) {
+      return MISSPELT.finding(row, language, text, why);
+    }
   }
 }

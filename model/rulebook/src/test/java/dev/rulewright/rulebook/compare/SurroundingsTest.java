@@ -27,6 +27,8 @@ class SurroundingsTest {
           Pay 3 coins for a ship.;              coins;   +in price, +in paid, +in number
           The captain may draw a card.;         captain; +in acting, +in person
           Tempest: Discard a card.;             tempest; +in label, +in end
+          Keep the Fox, Otter and Bear.;        otter;   +in capitals
+          Otter: Draw a card.;                  otter;   +in label, +in end
           """)
   void wordsStandSomewhere(String sentence, String word, String expected) {
     var passage =

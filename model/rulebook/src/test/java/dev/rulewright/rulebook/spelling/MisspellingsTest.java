@@ -58,6 +58,16 @@ class MisspellingsTest {
   }
 
   @Test
+  void rowsThatAreNotLookedAtTellHowWordsAreSpelt() {
+    Predicate<Row> first = row -> row.first().firstLine() == 1;
+    Speller none = _ -> Optional.empty();
+    assertThat(find(none, ALL, first, "A zobrlat.", "", "Two zorblat, one zorblat.", ""))
+        .extracting(finding -> finding.said().toString())
+        .containsExactly("{en=Said[value=misspelt, words=zobrlat]}");
+    assertThat(find(none, ALL, first, "Two zorblat, one zorblat.", "", "A zobrlat.", "")).isEmpty();
+  }
+
+  @Test
   void namesAndTermsAreKnown() {
     assertThat(find(KNOWS_NOTHING, ALL, "Zorgon", "Kroll", "Kroll", "!")).isEmpty();
   }
