@@ -39,9 +39,7 @@ final class FingerSlips {
             .filter(other -> !other.equals(word) && words.contains(other))
             .findFirst()
             .or(() ->
-                word.length() < SHORTEST_SHORTENED - 1
-                    ? Optional.empty()
-                    : words.stream()
+                words.stream()
                     .filter(other -> isLeftOut(word, other))
                     .min(Comparator.naturalOrder()));
   }
