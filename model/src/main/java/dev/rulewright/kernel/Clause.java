@@ -36,8 +36,8 @@ public interface Clause {
     return citations().isEmpty() ? Status.UNPRINTED : Status.PRINTED;
   }
 
-  /// What the status rests on: the source of a clause known from elsewhere, from what an implied one
-  /// follows, what is lost of a lost one, why another one is assumed; empty if nothing is said.
+  /// What the status rests on: the source of a clause known from elsewhere, from what an implied
+  /// one follows, what is lost of a lost one, why another one is assumed; empty if nothing is said.
   default Optional<String> evidence() {
     return Optional.empty();
   }
@@ -69,8 +69,8 @@ public interface Clause {
       return name().toLowerCase(Locale.ROOT);
     }
 
-    /// Whether it is said wherever the clause is cited, because the text at hand does not say it, or
-    /// not in full.
+    /// Whether it is said wherever the clause is cited, because the text at hand does not say it,
+    /// or not in full.
     public boolean isMarked() {
       return this == IMPLIED || this == LOST || this == ELSEWHERE || this == ASSUMED;
     }

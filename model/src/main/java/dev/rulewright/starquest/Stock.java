@@ -1,7 +1,6 @@
 package dev.rulewright.starquest;
 
 import dev.rulewright.starquest.material.Counts;
-import dev.rulewright.starquest.material.Hands;
 
 /// The blips, tokens and cards beside the board, see [Counts].
 ///
@@ -9,7 +8,7 @@ import dev.rulewright.starquest.material.Hands;
 /// @param tokens the reinforcement tokens that are not played, by kind
 /// @param faceUp the tokens and revealed blips that lie face up, by kind
 /// @param events the event cards that are not drawn, by kind of card
-/// @param hands the cards that teams hold, see [Hands]
+/// @param hands the cards that teams hold, see [dev.rulewright.starquest.material.Hands]
 public record Stock(long blips, long tokens, long faceUp, long events, long hands) {
 
   /// With other blips that are not placed.

@@ -1,7 +1,6 @@
 package dev.rulewright.kernel.box;
 
 import dev.rulewright.kernel.BadInput;
-import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.kernel.input.DataFile;
 import java.util.List;
 import java.util.Map;
@@ -10,7 +9,8 @@ import java.util.Map;
 /// game names it under `META-INF/services`.
 public interface BoxProvider {
 
-  /// The identifier of the game, such as `mission-combat`; the same as [Rulebook#game].
+  /// The identifier of the game, such as `mission-combat`; the same as
+  /// [dev.rulewright.kernel.Rulebook#game].
   String name();
 
   /// The kinds of data files that a user may replace, such as `cards`, in lower case; may be empty.

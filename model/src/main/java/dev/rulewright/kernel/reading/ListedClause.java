@@ -1,6 +1,5 @@
 package dev.rulewright.kernel.reading;
 
-import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Clause;
 import java.util.List;
 import java.util.Map;
@@ -8,7 +7,7 @@ import java.util.Optional;
 
 /// A clause that rules cite by the name of a constant; what it says stands in `clauses.csv`, beside
 /// the enum. Whatever is asked but its identifier is read from there, and every call throws
-/// [BadInput] if a row of the file makes no sense.
+/// [dev.rulewright.kernel.BadInput] if a row of the file makes no sense.
 public interface ListedClause extends Clause {
 
   /// The name of the constant.

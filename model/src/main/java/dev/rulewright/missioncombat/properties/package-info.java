@@ -2,12 +2,12 @@
 ///
 /// [MissionProperties] is the catalogue. A property belongs to a game, that is to one set of
 /// material and one reading, because what a position means depends on both; what is *expected* of
-/// it follows from the answers of the reading alone ([Breach]), never from the name of a profile.
+/// it follows from the answers of the reading alone ([dev.rulewright.kernel.reading.Breach]), never
+/// from the name of a profile.
 ///
 /// **To add a property**, add a method to the class of its chapter, name it in `of`, and plant a
 /// mutant for it in `MutantsTest`: a property that nothing can break says nothing.
 @NullMarked
 package dev.rulewright.missioncombat.properties;
 
-import dev.rulewright.kernel.reading.Breach;
 import org.jspecify.annotations.NullMarked;

@@ -2,7 +2,6 @@ package dev.rulewright.missioncombat.reading;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
-import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.reading.Readings;
 import dev.rulewright.missioncombat.MissionClause;
 
@@ -47,7 +46,7 @@ public record Reading(
           Contradictions.ALL);
 
   /// The reading that takes the answer which the German text supports, and where it supports none,
-  /// the answer that each [Question#argument] gives reasons for.
+  /// the answer that each [dev.rulewright.kernel.Question#argument] gives reasons for.
   public static Reading standard() {
     return READINGS.standard();
   }

@@ -105,7 +105,8 @@ class RulebookFilesTest {
   void whereAClauseIsCitedItIsSaidThatTheTextDoesNotSettleIt() {
     ClauseFile file = clauses(CLAUSES);
     assertThat(Clause.cited(file.ids().stream().map(file::row).toList()))
-        .isEqualTo("[RUN-1, RUN-2 (lost), RUN-3 (elsewhere), RUN-4, RUN-5 (assumed), RUN-6 (implied)]");
+        .isEqualTo(
+            "[RUN-1, RUN-2 (lost), RUN-3 (elsewhere), RUN-4, RUN-5 (assumed), RUN-6 (implied)]");
   }
 
   @Test

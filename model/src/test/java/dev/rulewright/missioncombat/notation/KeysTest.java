@@ -19,8 +19,7 @@ final class KeysTest {
   @Test
   void noAreaCanHaveTheNameOfAnotherField() {
     List<String> areas = material.board().areas().stream().map(Area::id).toList();
-    Set<String> others =
-        new HashSet<>(Texts.NOTATION.entries().stream().map(Entry::key).toList());
+    Set<String> others = new HashSet<>(Texts.NOTATION.entries().stream().map(Entry::key).toList());
     areas.forEach(others::remove);
     // A name has no full stop, so 'control.hq' needs no protection.
     others.removeIf(key -> key.contains("."));

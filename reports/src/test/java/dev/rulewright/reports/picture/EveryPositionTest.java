@@ -81,8 +81,7 @@ class EveryPositionTest {
       return;
     }
     String shown =
-        Words.of(picture)
-            + picture.places().map(spot -> String.join(" ", spot.notes())).toList();
+        Words.of(picture) + picture.places().map(spot -> String.join(" ", spot.notes())).toList();
     Map<String, String> names = play.opening().box().printedNames();
     Set<String> hidden =
         picture

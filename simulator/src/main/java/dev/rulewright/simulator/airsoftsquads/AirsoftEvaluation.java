@@ -30,8 +30,7 @@ record AirsoftEvaluation(AirsoftSquads rules, Weights weights)
 
   private static final double WON = 1e6;
   private static final int FACES = 6;
-  private static final Weights SHIPPED =
-      Weights.shipped(AirsoftEvaluation.class, "weights.csv");
+  private static final Weights SHIPPED = Weights.shipped(AirsoftEvaluation.class, "weights.csv");
 
   static AirsoftEvaluation of(AirsoftSquads rules) {
     return new AirsoftEvaluation(rules, SHIPPED);

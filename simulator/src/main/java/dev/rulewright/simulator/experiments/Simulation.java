@@ -1,9 +1,7 @@
 package dev.rulewright.simulator.experiments;
 
 import dev.rulewright.simulator.batch.Arm;
-import dev.rulewright.simulator.batch.Batch;
 import dev.rulewright.simulator.batch.Column;
-import dev.rulewright.simulator.batch.GameRecord;
 import dev.rulewright.simulator.batch.Order;
 import dev.rulewright.simulator.runs.Playing;
 import dev.rulewright.simulator.runs.Stopped;
@@ -22,8 +20,10 @@ import java.util.function.Consumer;
 /// Who wins? A batch of games, summed up. Ended early, it tells of the games that are finished.
 ///
 /// @param players the names of the players, in seat order
-/// @param counted what is counted in each game, in the order of [GameRecord#counts]
-/// @param grouped whether games come in groups that share their chance, see [Batch#inGroups]
+/// @param counted what is counted in each game, in the order of
+///   [dev.rulewright.simulator.batch.GameRecord#counts]
+/// @param grouped whether games come in groups that share their chance, see
+///   [dev.rulewright.simulator.batch.Batch#inGroups]
 /// @param from where the games begin, in words, if not with the set-up; empty for the set-up
 public record Simulation(
     Arm arm, List<String> players, List<Column> counted, boolean grouped, long games, String from)

@@ -2,7 +2,6 @@ package dev.rulewright.simulator.kit;
 
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Game;
-import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Property;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.Turn;
@@ -68,8 +67,8 @@ public interface GameKit<P, M> {
         LONGEST_FROM_OPENING);
   }
 
-  /// What those positions need that is in no box, see [Box#game(String, Place, List)]; by default
-  /// nothing.
+  /// What those positions need that is in no box, see [Box#game(String,
+  /// dev.rulewright.kernel.Place, List)]; by default nothing.
   default List<Field> testPieces() {
     return List.of();
   }

@@ -20,7 +20,6 @@ import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.batch.Counting;
 import dev.rulewright.simulator.batch.GameFrom;
 import dev.rulewright.simulator.batch.Workshop;
-import dev.rulewright.simulator.metrics.Measures;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -34,7 +33,8 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param game the game with what a user chose about it
 /// @param position a position in which all games begin, each alone; null for the set-up
-/// @param everything whether all that can be measured is counted, see [Measures#everything]
+/// @param everything whether all that can be measured is counted, see
+///   [dev.rulewright.simulator.metrics.Measures#everything]
 /// @param version the version of the program, for the identity
 public record KitWorkshop(
     ChosenGame game, @Nullable DataFile position, boolean everything, String version)

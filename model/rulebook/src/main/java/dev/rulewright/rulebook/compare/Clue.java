@@ -68,8 +68,8 @@ record Clue(
     return 2 * yes > has.size();
   }
 
-  /// What most editions name that have it as a word, in alphabetical order; empty if none of
-  /// their words names a concept.
+  /// What most editions name that have it as a word, in alphabetical order; empty if none of their
+  /// words names a concept.
   ///
   /// @param passages what the editions say in the row, by language
   List<String> named(Map<String, Passage> passages) {

@@ -196,7 +196,7 @@ final class Deviation {
     return Objects.requireNonNull(speaking.get(language))
             .isInBrackets(Objects.requireNonNull(clue.has().get(language)))
         && speaking.entrySet().stream()
-            .allMatch(each ->
-                each.getKey().equals(language) || each.getValue().brackets().isEmpty());
+            .allMatch(
+                each -> each.getKey().equals(language) || each.getValue().brackets().isEmpty());
   }
 }

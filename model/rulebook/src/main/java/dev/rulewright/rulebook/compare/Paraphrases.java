@@ -69,8 +69,7 @@ final class Paraphrases {
   /// The units in which a thing is forbidden once, and words of a class stand.
   private static Set<Integer> forbidding(Passage passage, String with) {
     return units(
-        passage,
-        types -> Collections.frequency(types, MUST_NOT) == 1 && types.contains(with));
+        passage, types -> Collections.frequency(types, MUST_NOT) == 1 && types.contains(with));
   }
 
   /// The units in which something is allowed, and nothing is forbidden or excepted.
@@ -90,7 +89,8 @@ final class Paraphrases {
             Collectors.groupingBy(
                 said -> said.place().unit(),
                 Collectors.mapping(said -> said.mark().type(), Collectors.toList())))
-        .entrySet().stream()
+        .entrySet()
+        .stream()
         .filter(unit -> condition.test(unit.getValue()))
         .map(Map.Entry::getKey)
         .collect(Collectors.toSet());

@@ -42,8 +42,7 @@ final class Receivers {
         .filter(word ->
             speaking.keySet().stream()
                 .filter(other -> !other.equals(language))
-                .allMatch(
-                    other -> isNamedOtherwise(index, speaking, all, language, word, other)))
+                .allMatch(other -> isNamedOtherwise(index, speaking, all, language, word, other)))
         .findFirst();
   }
 

@@ -12,7 +12,6 @@ import dev.rulewright.kernel.reading.ListedClause;
 import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.compare.Comparison;
 import dev.rulewright.rulebook.compare.Finding.Said;
-import dev.rulewright.rulebook.compare.Slot;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -25,7 +24,7 @@ import java.util.Map;
 /// | column | what |
 /// |---|---|
 /// | `clause` | the clause |
-/// | `parameter` | the point: the name of a [Slot], or [Comparison#CONCEPT] |
+/// | `parameter` | the point: the name of a [dev.rulewright.rulebook.compare.Slot], or [Comparison#CONCEPT] |
 /// | `value` | what is said of it: a class of words, a number or a concept; empty if nothing is said that the table lists |
 /// | `question`, `answer` | the answer that this is |
 ///

@@ -148,8 +148,8 @@ public record Memory(List<Judgement> judgements) {
     return new Memory(kept);
   }
 
-  /// What is remembered of findings: of each that was judged, what was said; of one that has changed
-  /// since, what was said of the likeliest one that is there no more.
+  /// What is remembered of findings: of each that was judged, what was said; of one that has
+  /// changed since, what was said of the likeliest one that is there no more.
   public Recall recall(List<Finding> findings) {
     if (judgements.isEmpty()) {
       return Recall.NOTHING; // Keys take their time.

@@ -153,8 +153,7 @@ public final class Misspellings {
     return !known.contains(word)
         && words.entrySet().stream()
             .allMatch(each ->
-                each.getValue().getOrDefault(word, 0)
-                    == (each.getKey().equals(language) ? 1 : 0));
+                each.getValue().getOrDefault(word, 0) == (each.getKey().equals(language) ? 1 : 0));
   }
 
   /// A word of an edition.

@@ -1,10 +1,9 @@
 package dev.rulewright.rulebook.spelling;
 
 import java.util.Optional;
-import java.util.ServiceLoader;
 
 /// Knows how words of some languages are spelt. None ships with the rest, as dictionaries are
-/// large; the module `model/languagetool` brings one, which [ServiceLoader] finds.
+/// large; the module `model/languagetool` brings one, which [java.util.ServiceLoader] finds.
 public interface Speller {
 
   /// The spelling of a language; empty if it is not known.

@@ -80,8 +80,8 @@ final class Paragraphs {
     return following > 0 && lower * 4 > following;
   }
 
-  /// Whether a paragraph breaks off in the midst of a sentence that goes on with a text. An entry of
-  /// a list may end without a full stop.
+  /// Whether a paragraph breaks off in the midst of a sentence that goes on with a text. An entry
+  /// of a list may end without a full stop.
   private static boolean isSplit(Paragraph before, String text) {
     String last = before.lines().getLast();
     if (last.endsWith(":") && QUOTES.indexOf(text.charAt(0)) >= 0) {

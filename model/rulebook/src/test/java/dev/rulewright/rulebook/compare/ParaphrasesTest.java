@@ -28,8 +28,7 @@ class ParaphrasesTest {
   }
 
   private static Passage passage(String language, String text) {
-    return Passage.of(
-        List.of(new Unit("1.1", 1, 1, "", Role.RULE, text)), Lexicon.of(language));
+    return Passage.of(List.of(new Unit("1.1", 1, 1, "", Role.RULE, text)), Lexicon.of(language));
   }
 
   /// What an edition says in each point in which it says something.
@@ -43,8 +42,7 @@ class ParaphrasesTest {
               said.merge(
                   point,
                   List.of(answer.value()),
-                  (some, more) ->
-                      Stream.concat(some.stream(), more.stream()).toList()));
+                  (some, more) -> Stream.concat(some.stream(), more.stream()).toList()));
     }
     return said;
   }

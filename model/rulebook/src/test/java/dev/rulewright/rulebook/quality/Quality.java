@@ -21,14 +21,12 @@ final class Quality {
   /// Nobody looks at what is found in them. They are translated closely: sentence by sentence, a
   /// word for each thing and each deed.
   static final List<String> HELD_OUT_CLOSE =
-      List.of(
-          "almanac", "bastion", "cinema", "dockyard", "estuary", "furnace", "geyser", "hangar");
+      List.of("almanac", "bastion", "cinema", "dockyard", "estuary", "furnace", "geyser", "hangar");
 
   /// Nor in these. They are longer, and in each language told as one would tell them there: one
   /// sentence in four is worded otherwise.
   static final List<String> HELD_OUT_IDIOMATIC =
-      List.of(
-          "bazaar", "comet", "fjord", "greenhouse", "lagoon", "puppets", "sawmill", "sleds");
+      List.of("bazaar", "comet", "fjord", "greenhouse", "lagoon", "puppets", "sawmill", "sleds");
 
   /// Nor in these. They are paraphrased as their translators liked.
   static final List<String> HELD_OUT_FREE = List.of("night-market", "outpost", "cloister");

@@ -65,8 +65,8 @@ record Trial(String text, int rows, List<Told> before, List<Result> results) {
     return new Result(change, hits, others);
   }
 
-  /// Whether the same is told with and without a change. A row of the changed edition alone meets no
-  /// other.
+  /// Whether the same is told with and without a change. A row of the changed edition alone meets
+  /// no other.
   private static boolean isSame(Told one, Told other, Change change) {
     return one.kind() == other.kind()
         && one.edition().equals(other.edition())

@@ -26,8 +26,8 @@ import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.stream.Stream;
 
-/// The traces that a move leaves because a later move depends on it: that a free move is used
-/// up, and under some readings more.
+/// The traces that a move leaves because a later move depends on it: that a free move is used up,
+/// and under some readings more.
 public final class MoveTraces {
 
   private final Board board;

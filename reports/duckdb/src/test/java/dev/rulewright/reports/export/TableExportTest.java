@@ -157,7 +157,8 @@ final class TableExportTest {
   @Test
   void aDatabaseHoldsAllTablesAndWhatTheirColumnsMean() throws IOException, SQLException {
     Path file = folder.resolve("results.duckdb");
-    assertThat(new TableExport(DRIVER).write(folder, TableExport.Format.DUCKDB)).containsExactly(file);
+    assertThat(new TableExport(DRIVER).write(folder, TableExport.Format.DUCKDB))
+        .containsExactly(file);
     assertThat(answer(file.toString(), "FROM games"))
         .isEqualTo(written(folder.resolve("games.csv")));
     assertThat(answer(file.toString(), "FROM \"it's\""))
