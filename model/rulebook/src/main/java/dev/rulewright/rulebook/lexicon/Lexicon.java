@@ -153,19 +153,17 @@ public final class Lexicon {
     Yaml fields = entry.value();
     return new Entry(
         entry.key().text(),
-        key(fields, "match").phrase("patterns").pieces('|').stream()
-            .flatMap(Lexicon::patterns)
-            .toList(),
+        key(fields, "match").phrase("patterns").pieces('|').stream().map(Lexicon::pattern).toList(),
         key(fields, "yes").phrase("a sentence").text(),
         key(fields, "no").phrase("a sentence").text());
   }
 
-  private static Stream<WordPattern> patterns(Word written) {
+  private static WordPattern pattern(Word written) {
     WordPattern.fault(written.text())
         .ifPresent(fault -> {
           throw written.because(fault);
         });
-    return WordPattern.parse(written.text()).stream();
+    return WordPattern.parse(written.text());
   }
 
   private static boolean isYes(Word answer) {
@@ -245,7 +243,8 @@ public final class Lexicon {
             numbers.keySet().stream(),
             entries.stream()
                 .flatMap(entry -> entry.patterns().stream())
-                .flatMap(pattern -> pattern.pieces().stream()),
+                .flatMap(pattern -> pattern.pieces().stream())
+                .flatMap(piece -> piece.words().stream()),
             vocabulary.forms().stream())
         .flatMap(words -> words)
         .filter(word -> !word.isEmpty() && Token.isLetters(word))
@@ -321,7 +320,7 @@ public final class Lexicon {
   private List<Mark> marks(List<Token> tokens) {
     var found = new ArrayList<Mark>();
     for (int i = 0; i < tokens.size(); i++) {
-      Optional<String> digits = WordPattern.digits(tokens.get(i), numbers);
+      Optional<String> digits = PatternPiece.digits(tokens.get(i), numbers);
       if (digits.isPresent()) {
         found.add(new Mark(NUMBER, digits.get(), List.of(i)));
       }

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /// Patterns with the classes that they stand for, found by how they begin.
 final class PatternIndex {
@@ -12,10 +13,10 @@ final class PatternIndex {
   /// So many letters tell apart the patterns that begin with the beginning of a word.
   private static final int BEGINNING = 3;
 
-  /// @param second the word behind the first one; empty if there may be several, or none
-  private record Listed(String type, WordPattern pattern, String second) {}
+  /// @param seconds the words of which one stands behind the first one; empty if others may
+  private record Listed(String type, WordPattern pattern, Set<String> seconds) {}
 
-  /// Those that begin with a whole word or a number.
+  /// Those that begin with a whole word or a number, by each of them.
   private final Map<String, List<Listed>> byWord = new HashMap<>();
 
   /// Those that begin with the beginning of a word, by its first letters.
@@ -25,15 +26,19 @@ final class PatternIndex {
   private final List<Listed> others = new ArrayList<>();
 
   void add(String type, WordPattern pattern) {
-    String first = pattern.first();
-    boolean part = first.contains("~");
-    boolean beginning = first.length() > BEGINNING && first.indexOf('~') == first.length() - 1;
-    List<Listed> list =
-        beginning
-            ? byBeginning.computeIfAbsent(first.substring(0, BEGINNING), _ -> new ArrayList<>())
-            : part ? others : byWord.computeIfAbsent(first, _ -> new ArrayList<>());
-    String second = pattern.second().orElse("");
-    list.add(new Listed(type, pattern, Token.isLetters(second) ? second : ""));
+    var listed = new Listed(type, pattern, pattern.seconds());
+    for (PatternPiece first : pattern.firsts()) {
+      first.words().forEach(word -> listed(byWord, word).add(listed));
+      for (PatternPiece.Part part : first.parts()) {
+        boolean beginning = !part.isBegun() && part.letters().length() >= BEGINNING;
+        (beginning ? listed(byBeginning, part.letters().substring(0, BEGINNING)) : others)
+            .add(listed);
+      }
+    }
+  }
+
+  private static List<Listed> listed(Map<String, List<Listed>> index, String key) {
+    return index.computeIfAbsent(key, _ -> new ArrayList<>());
   }
 
   /// Whether a pattern begins with a whole word.
@@ -53,8 +58,8 @@ final class PatternIndex {
         String beginning = word.substring(0, BEGINNING);
         add(byBeginning.getOrDefault(beginning, List.of()), at, tokens, numbers, found);
       }
-      if (WordPattern.digits(tokens.get(at), numbers).isPresent()) {
-        add(byWord.getOrDefault(WordPattern.NUMBER, List.of()), at, tokens, numbers, found);
+      if (PatternPiece.digits(tokens.get(at), numbers).isPresent()) {
+        add(byWord.getOrDefault(PatternPiece.NUMBER, List.of()), at, tokens, numbers, found);
       }
       add(others, at, tokens, numbers, found);
     }
@@ -69,13 +74,12 @@ final class PatternIndex {
       List<Mark> found) {
     String next = at + 1 < tokens.size() ? tokens.get(at + 1).word() : "";
     for (Listed each : patterns) {
-      if (!each.second().isEmpty() && !each.second().equals(next)) {
+      if (!each.seconds().isEmpty() && !each.seconds().contains(next)) {
         continue; // As most, of hundreds.
       }
       Optional<WordPattern.Found> match = each.pattern().at(at, tokens, numbers);
       if (match.isPresent()) {
-        String number = match.get().number().orElse("");
-        found.add(new Mark(each.type(), number, match.get().tokens()));
+        found.add(new Mark(each.type(), match.get().number(), match.get().tokens()));
       }
     }
   }

@@ -174,13 +174,11 @@ final class Vocabulary {
     if (Token.isLetters(form)) {
       words.merge(stems.of(form), Set.of(concept), Vocabulary::union);
     } else {
-      for (WordPattern pattern : WordPattern.parse(pieces(form))) {
-        WordPattern stemmed = pattern.map(this::bare);
-        if (isSeparable(form)) {
-          separable.add(concept, stemmed.withGaps(WIDEST_CLAUSE));
-        } else {
-          phrases.add(concept, stemmed);
-        }
+      WordPattern stemmed = WordPattern.parse(pieces(form)).map(this::bare);
+      if (isSeparable(form)) {
+        separable.add(concept, stemmed.withGaps(WIDEST_CLAUSE));
+      } else {
+        phrases.add(concept, stemmed);
       }
     }
   }

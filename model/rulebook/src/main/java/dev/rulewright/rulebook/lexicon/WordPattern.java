@@ -1,9 +1,13 @@
 package dev.rulewright.rulebook.lexicon;
 
+import static java.util.stream.Collectors.toUnmodifiableSet;
+
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 
@@ -15,18 +19,18 @@ import java.util.regex.Pattern;
 /// `^` in front of all for the beginning of a sentence, of which only the first word is meant, the
 /// others being what it must stand with.
 ///
-/// @param pieces the words, gaps and numbers, in order
+/// @param pieces the words and gaps, in order
+/// @param beginsSentence whether `^` stands in front of them
 /// @param widest the most words that `…` stands for
-record WordPattern(List<String> pieces, int widest) {
+record WordPattern(List<PatternPiece> pieces, boolean beginsSentence, int widest) {
 
   private static final int WIDEST_GAP = 6;
 
   private static final Pattern BLANKS = Pattern.compile("\\s+");
-  private static final String GAP = "…";
   private static final String BEGINNING = "^";
 
-  /// Stands for a number.
-  static final String NUMBER = "<n>";
+  /// Of a piece that is left out.
+  private static final int NOWHERE = -1;
 
   /// Copies the list.
   WordPattern {
@@ -36,8 +40,8 @@ record WordPattern(List<String> pieces, int widest) {
   /// What a pattern has found.
   ///
   /// @param tokens the indices of the tokens that are its words, in order
-  /// @param number the number that stands for `<n>`, in digits
-  record Found(List<Integer> tokens, Optional<String> number) {}
+  /// @param number the number that stands for `<n>`, in digits; empty if there is none
+  record Found(List<Integer> tokens, String number) {}
 
   /// What is wrong with how a pattern is written, if anything is.
   static Optional<String> fault(String text) {
@@ -54,7 +58,7 @@ record WordPattern(List<String> pieces, int widest) {
         return Optional.of("brackets stand around single words, as in (one/other) or [word]");
       }
       List<String> words = either ? List.of(inside.split("/", -1)) : List.of(inside);
-      if (words.stream().anyMatch(word -> word.replace("~", "").isEmpty())) {
+      if (words.stream().anyMatch(word -> word.replace(PatternPiece.MORE, "").isEmpty())) {
         return Optional.of("a word is missing");
       }
     }
@@ -67,155 +71,112 @@ record WordPattern(List<String> pieces, int widest) {
             .skip(beginning + 1)
             .filter(piece -> !piece.startsWith("["))
             .findFirst()
-            .filter(piece -> !piece.equals(GAP))
+            .filter(piece -> !piece.equals(PatternPiece.GAP))
             .isPresent();
     return begins ? Optional.empty() : Optional.of("the pattern needs a word to begin with");
   }
 
-  private static WordPattern of(List<String> pieces) {
-    return new WordPattern(pieces, WIDEST_GAP);
-  }
-
-  /// Every pattern that a text with alternatives means, if it has no [#fault].
-  static List<WordPattern> parse(String text) {
-    String stripped = text.strip();
-    if (stripped.indexOf('(') < 0 && stripped.indexOf('[') < 0) {
-      return List.of(of(List.of(BLANKS.split(stripped)))); // As most, of thousands.
-    }
-    var all = new ArrayList<List<String>>();
-    all.add(List.of());
-    for (String piece : BLANKS.split(stripped, -1)) {
-      List<String> words =
-          piece.startsWith("(")
-              ? List.of(piece.substring(1, piece.length() - 1).split("/", -1))
-              : piece.startsWith("[")
-                  ? List.of(piece.substring(1, piece.length() - 1), "")
-                  : List.of(piece);
-      var longer = new ArrayList<List<String>>();
-      for (List<String> before : all) {
-        for (String word : words) {
-          var next = new ArrayList<>(before);
-          if (!word.isEmpty()) {
-            next.add(word);
-          }
-          longer.add(next);
-        }
-      }
-      all.clear();
-      all.addAll(longer);
-    }
-    return all.stream().map(WordPattern::of).toList();
+  /// The pattern that a text means, if it has no [#fault].
+  static WordPattern parse(String text) {
+    List<String> written = List.of(BLANKS.split(text.strip()));
+    boolean begins = written.getFirst().equals(BEGINNING);
+    return new WordPattern(
+        written.stream().skip(begins ? 1 : 0).map(PatternPiece::parse).toList(),
+        begins,
+        WIDEST_GAP);
   }
 
   /// The same with another form of each whole word.
   WordPattern map(UnaryOperator<String> form) {
     return new WordPattern(
-        pieces.stream().map(piece -> Token.isLetters(piece) ? form.apply(piece) : piece).toList(),
-        widest);
+        pieces.stream().map(piece -> piece.map(form)).toList(), beginsSentence, widest);
   }
 
   /// The same with wider or narrower gaps.
   WordPattern withGaps(int words) {
-    return new WordPattern(pieces, words);
+    return new WordPattern(pieces, beginsSentence, words);
   }
 
-  private boolean beginsSentence() {
-    return pieces.getFirst().equals(BEGINNING);
+  /// The pieces one of which stands first: all up to the first that may not be left out.
+  List<PatternPiece> firsts() {
+    return upToNeeded(0);
   }
 
-  /// The first word.
-  String first() {
-    return pieces.get(beginsSentence() ? 1 : 0);
+  /// The words of which one stands behind the first one; empty if others may.
+  Set<String> seconds() {
+    if (pieces.size() < 2 || pieces.getFirst().isOptional() || pieces.getLast().isOptional()) {
+      return Set.of();
+    }
+    List<PatternPiece> seconds = upToNeeded(1);
+    return seconds.stream().allMatch(PatternPiece::hasOnlyWords)
+        ? seconds.stream().flatMap(piece -> piece.words().stream()).collect(toUnmodifiableSet())
+        : Set.of();
   }
 
-  /// The piece behind the first word, if there is one.
-  Optional<String> second() {
-    int second = beginsSentence() ? 2 : 1;
-    return pieces.size() > second ? Optional.of(pieces.get(second)) : Optional.empty();
+  private List<PatternPiece> upToNeeded(int from) {
+    int needed = from;
+    while (pieces.get(needed).isOptional()) {
+      needed++;
+    }
+    return pieces.subList(from, needed + 1);
   }
 
   /// Matches from a token on.
   ///
   /// @param numbers the words for numbers, with their digits
   Optional<Found> at(int from, List<Token> tokens, Map<String, String> numbers) {
-    if (beginsSentence() && !Token.isBeginning(from, tokens)) {
+    if (beginsSentence && !Token.isBeginning(from, tokens)) {
       return Optional.empty();
     }
     int[] places = new int[pieces.size()];
-    return stands(beginsSentence() ? 1 : 0, from, tokens, numbers, places)
+    Arrays.fill(places, NOWHERE);
+    return stands(0, from, tokens, numbers, places)
         ? Optional.of(found(places, tokens, numbers))
         : Optional.empty();
   }
 
   private Found found(int[] places, List<Token> tokens, Map<String, String> numbers) {
     var used = new ArrayList<Integer>();
-    Optional<String> number = Optional.empty();
-    if (beginsSentence()) {
-      return new Found(List.of(places[1]), number);
-    }
+    String number = "";
     for (int i = 0; i < places.length; i++) {
-      if (!pieces.get(i).equals(GAP)) {
+      if (places[i] != NOWHERE) {
         used.add(places[i]);
-      }
-      if (pieces.get(i).equals(NUMBER)) {
-        number = digits(tokens.get(places[i]), numbers);
+        number = pieces.get(i).number(tokens.get(places[i]), numbers).orElse(number);
       }
     }
-    return new Found(used, number);
+    return beginsSentence ? new Found(List.of(used.getFirst()), "") : new Found(used, number);
   }
 
   /// Whether a piece and all behind it stand from a token on; their tokens are written down.
   private boolean stands(
-      int piece, int token, List<Token> tokens, Map<String, String> numbers, int[] places) {
-    if (piece == pieces.size()) {
+      int at, int token, List<Token> tokens, Map<String, String> numbers, int[] places) {
+    if (at == pieces.size()) {
       return true;
     }
-    String wanted = pieces.get(piece);
-    if (wanted.equals(GAP)) {
-      return standsBehindGap(piece, token, tokens, numbers, places);
+    PatternPiece piece = pieces.get(at);
+    if (piece.isGap()) {
+      return standsBehindGap(at, token, tokens, numbers, places);
     }
-    if (token >= tokens.size()) {
-      return false;
+    if (token < tokens.size() && piece.matches(tokens.get(token), numbers)) {
+      places[at] = token;
+      if (stands(at + 1, token + 1, tokens, numbers, places)) {
+        return true;
+      }
+      places[at] = NOWHERE;
     }
-    Token found = tokens.get(token);
-    places[piece] = token;
-    return (wanted.equals(NUMBER)
-            ? digits(found, numbers).isPresent()
-            : matches(wanted, found.word()))
-        && stands(piece + 1, token + 1, tokens, numbers, places);
+    return piece.isOptional() && stands(at + 1, token, tokens, numbers, places);
   }
 
   private boolean standsBehindGap(
-      int piece, int token, List<Token> tokens, Map<String, String> numbers, int[] places) {
+      int gap, int token, List<Token> tokens, Map<String, String> numbers, int[] places) {
     for (int next = token; next <= Math.min(token + widest, tokens.size()); next++) {
       if (next > token && tokens.get(next - 1).endsPart()) {
         return false;
       }
-      if (stands(piece + 1, next, tokens, numbers, places)) {
+      if (stands(gap + 1, next, tokens, numbers, places)) {
         return true;
       }
     }
     return false;
-  }
-
-  /// The number that a token says, in digits, if it says one.
-  static Optional<String> digits(Token token, Map<String, String> numbers) {
-    return token.isNumber()
-        ? Optional.of(token.word())
-        : Optional.ofNullable(numbers.get(token.word()));
-  }
-
-  /// Whether a piece stands for a word.
-  static boolean matches(String piece, String word) {
-    boolean more = piece.endsWith("~");
-    boolean before = piece.startsWith("~");
-    if (!more && !before) {
-      return word.equals(piece);
-    }
-    String letters = piece.substring(before ? 1 : 0, piece.length() - (more ? 1 : 0));
-    if (before) {
-      return more ? word.contains(letters) : word.endsWith(letters);
-    }
-    return word.startsWith(letters);
   }
 }
