@@ -7,7 +7,6 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.ITypeConverter;
-import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.TypeConversionException;
 
 /// Reads the numbers and the words of options, and says what is wrong so that no programmer is
@@ -33,7 +32,7 @@ final class Values {
 
   private static void words(CommandLine command) {
     command.getCommandSpec().options().stream()
-        .map(ArgSpec::type)
+        .flatMap(option -> Stream.<Class<?>>of(option.auxiliaryTypes()))
         .filter(Class::isEnum)
         .forEach(type -> words(type, command));
     command.getSubcommands().values().forEach(Values::words);

@@ -5,9 +5,8 @@ import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.reports.editions.ReadingCopy;
 import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.compare.Finding;
+import dev.rulewright.rulebook.compare.Kind;
 import dev.rulewright.rulebook.compare.Severity;
-import dev.rulewright.rulebook.exchange.ClauseTable;
-import dev.rulewright.rulebook.link.Links;
 import dev.rulewright.rulebook.memory.Recall;
 import dev.rulewright.rulebook.project.Compared;
 import dev.rulewright.rulebook.project.Project;
@@ -40,6 +39,12 @@ public final class CompareTextsCommand implements Callable<Integer> {
   @Option(names = "--fail-on", paramLabel = "SEVERITY")
   private Severity failing = Severity.MISLEADING;
 
+  @Option(names = "--kinds", paramLabel = "KIND", split = ",")
+  private List<Kind> kinds = List.of(Kind.values());
+
+  @Option(names = "--judged", paramLabel = "FILE")
+  private @Nullable Path judged;
+
   @Option(names = "--all")
   private boolean all;
 
@@ -51,11 +56,13 @@ public final class CompareTextsCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    Project project = options.project();
+    Project project = judged == null ? options.project() : options.project().judgedIn(judged);
     Compared compared = Compared.of(project);
+    compared.warnings().forEach(console::warn);
     List<Finding> findings =
         compared.findings().stream()
             .filter(finding -> finding.severity().compareTo(least) >= 0)
+            .filter(finding -> kinds.contains(finding.kind()))
             .toList();
     Recall recall = compared.recall();
     List<Finding> open = findings.stream().filter(f -> all || !recall.isJudged(f)).toList();
@@ -63,13 +70,13 @@ public final class CompareTextsCommand implements Callable<Integer> {
     console.print(
         Paragraph.count(open.size(), "finding")
             + judged(findings, open, recall)
-            + lessSevere(compared));
+            + lessSevere(compared)
+            + gone(recall));
     if (csv != null) {
       Scenes scenes = Scenes.of(project);
       List<Finding> linked =
-          project
-              .game()
-              .map(Links::ofGame)
+          compared
+              .links()
               .map(links -> findings.stream().map(f -> scenes.link(f, links)).toList())
               .orElse(findings);
       WholeFile.write(csv, FindingTable.of(linked, recall).csv());
@@ -103,16 +110,22 @@ public final class CompareTextsCommand implements Callable<Integer> {
     long count =
         compared.findings().stream()
             .filter(finding -> finding.severity().compareTo(least) < 0)
+            .filter(finding -> kinds.contains(finding.kind()))
             .filter(finding -> all || !compared.recall().isJudged(finding))
             .count();
     return count == 0 ? "" : "; %d below %s (--min-severity cosmetic)".formatted(count, least);
   }
 
+  /// How many findings were judged that are there no more.
+  private static String gone(Recall recall) {
+    return recall.gone().isEmpty()
+        ? ""
+        : "; %d judged before are gone".formatted(recall.gone().size());
+  }
+
   private static ReadingCopy page(Compared compared, List<Finding> findings) {
-    Project project = compared.project();
-    ClauseTable clauses = project.rulebook().map(ClauseTable::of).orElse(ClauseTable.NONE);
     return new ReadingCopy(
-        title(compared), compared.alignment(), findings, clauses, judged(compared));
+        title(compared), compared.alignment(), findings, compared.clauses(), judged(compared));
   }
 
   private static Map<String, ReadingCopy.Judged> judged(Compared compared) {

@@ -4,6 +4,7 @@ import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.box.Boxes;
 import dev.rulewright.rulebook.Edition;
 import dev.rulewright.rulebook.Role;
 import dev.rulewright.rulebook.Unit;
@@ -41,6 +42,9 @@ public final class ImportCommand implements Callable<Integer> {
   @Option(names = "--xliff", paramLabel = "FILE")
   private @Nullable Path xliff;
 
+  @Option(names = "--game", paramLabel = "GAME")
+  private @Nullable String game;
+
   @Option(names = "--out", paramLabel = "FOLDER", required = true)
   private @Nullable Path out;
 
@@ -52,7 +56,9 @@ public final class ImportCommand implements Callable<Integer> {
       throw BadInput.at(Place.of(file.toString()))
           .because("this project is there already\nMaybe add the editions to its file.");
     }
-    Project project = Project.of(sources());
+    Project texts = Project.of(sources());
+    Project project =
+        game == null ? texts : texts.of(Boxes.standard().provider(game, Place.of("--game")).name());
     console.print(units(Compared.editions(project)));
     WholeFile.write(file, ProjectFile.text(folder, project, named.lexicons()));
     console.written(file);

@@ -7,7 +7,6 @@ import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.box.ChosenGame;
 import dev.rulewright.kernel.text.Word;
 import dev.rulewright.rulebook.compare.Finding;
-import dev.rulewright.rulebook.link.Links;
 import dev.rulewright.rulebook.link.Links.Answered;
 import dev.rulewright.rulebook.project.Compared;
 import dev.rulewright.rulebook.project.ProjectFile;
@@ -37,12 +36,18 @@ public final class PlayCommand implements Runnable {
   public void run() {
     var named = new Word(Objects.requireNonNull(id), Place.of("play"));
     Compared compared = Compared.of(ProjectFile.read(folder == null ? Path.of("") : folder));
+    compared.warnings().forEach(console::warn);
     Finding finding = compared.finding(named);
     String game =
-        compared.project().game().orElseThrow(() -> named.because("the project names no game"));
+        compared
+            .project()
+            .book()
+            .game()
+            .orElseThrow(() -> named.because("the project names no game"));
     Answered answered =
-        Links.ofGame(game)
-            .answered(finding)
+        compared
+            .links()
+            .flatMap(links -> links.answered(finding))
             .orElseThrow(() ->
                 named.because(
                     "no question of the game is known to which the editions give different"

@@ -15,12 +15,16 @@ import dev.rulewright.rulebook.link.Ascription.Support;
 import dev.rulewright.rulebook.link.Links;
 import dev.rulewright.rulebook.project.Compared;
 import dev.rulewright.rulebook.project.ProjectFile;
+import dev.rulewright.simulator.files.WholeFile;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.Callable;
 import java.util.function.BiPredicate;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /// Holds the texts against the questions of a game, both ways: points of a clause in which the
@@ -28,16 +32,20 @@ import picocli.CommandLine.Parameters;
 /// edition whose words do not give them, or does not ascribe though they do; and questions on which
 /// an edition says nothing or contradicts itself.
 @Command(name = "questions")
-public final class QuestionsCommand implements Runnable {
+public final class QuestionsCommand implements Callable<Integer> {
 
   @Parameters(paramLabel = "FOLDER", index = "0", arity = "0..1")
   private @Nullable Path folder;
 
   @Mixin private Console console = new Console();
 
+  @Option(names = "--csv", paramLabel = "FILE")
+  private @Nullable Path csv;
+
   @Override
-  public void run() {
+  public Integer call() throws IOException {
     Compared compared = Compared.of(ProjectFile.read(folder == null ? Path.of("") : folder));
+    compared.warnings().forEach(console::warn);
     List<Finding> unasked =
         compared.findings().stream()
             .filter(QuestionsCommand::isUnasked)
@@ -45,11 +53,14 @@ public final class QuestionsCommand implements Runnable {
             .toList();
     unasked.forEach(this::tell);
     console.print(Paragraph.count(unasked.size(), "candidate"));
-    compared
-        .project()
-        .game()
-        .map(Links::ofGame)
-        .ifPresent(links -> tell(links, compared.editions()));
+    if (csv != null) {
+      WholeFile.write(csv, FindingTable.of(unasked, compared.recall()).csv());
+      console.written(csv);
+    }
+    if (compared.project().book().game().isPresent()) {
+      compared.links().ifPresent(links -> tell(links, compared.editions()));
+    }
+    return 0;
   }
 
   private void tell(Links links, List<Edition> editions) {
@@ -58,9 +69,17 @@ public final class QuestionsCommand implements Runnable {
     tell("Found in the words of an edition, but not ascribed to it:", all, Support.NOT_ASCRIBED);
     List<Question> questions = links.rulebook().questions();
     List<String> languages = editions.stream().map(Edition::language).toList();
-    list("An edition contradicts itself:", contradictions(all));
+    list("An edition contradicts itself by its words:", contradictions(all));
     list(
-        "An edition says nothing:",
+        "An edition contradicts itself, as the catalogue says:",
+        byEdition(
+            languages,
+            questions,
+            (question, edition) ->
+                question.wordingIn(edition) == Wording.CONTRADICTORY
+                    && given(all, question, edition).isEmpty()));
+    list(
+        "An edition says nothing, as the catalogue says:",
         byEdition(
             languages,
             questions,
@@ -127,16 +146,21 @@ public final class QuestionsCommand implements Runnable {
 
   private static List<String> contradictions(List<Ascription> all) {
     return all.stream()
-        .filter(each ->
-            each.question().wordingIn(each.language()) == Wording.CONTRADICTORY
-                && each.support() != Support.NOT_ASCRIBED)
+        .filter(each -> given(all, each.question(), each.language()).size() > 1)
+        .filter(each -> each.support() == Support.FOUND)
         .map(each ->
-            each.question().id()
-                + " "
-                + each.language()
-                + " "
-                + each.answer()
-                + (each.lines().isEmpty() ? "" : ": " + words(each)))
+            "%s %s, %s: %s"
+                .formatted(each.question().id(), each.answer(), each.language(), words(each)))
+        .toList();
+  }
+
+  /// The answers to a question that the catalogue ascribes to an edition and its words give.
+  private static List<Ascription> given(List<Ascription> all, Question question, String language) {
+    return all.stream()
+        .filter(each ->
+            each.question().equals(question)
+                && each.language().equals(language)
+                && each.support() == Support.FOUND)
         .toList();
   }
 

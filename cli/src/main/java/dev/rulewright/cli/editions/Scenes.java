@@ -31,7 +31,7 @@ record Scenes(Map<String, List<Path>> files) {
   /// Those of a project's game; none if it names none, or the scenarios are not at hand.
   static Scenes of(Project project) {
     Map<String, List<Path>> files = new HashMap<>();
-    project.game().flatMap(ProjectFolder::find).stream()
+    project.book().game().flatMap(ProjectFolder::find).stream()
         .flatMap(folder -> ScenarioFiles.under(folder).stream())
         .forEach(file -> {
           Matcher question = QUESTION.matcher(text(file));

@@ -1,15 +1,18 @@
 package dev.rulewright.cli.editions;
 
 import dev.rulewright.cli.output.Console;
+import dev.rulewright.rulebook.Edition;
 import dev.rulewright.rulebook.align.Alignment;
-import dev.rulewright.rulebook.exchange.ClauseTable;
 import dev.rulewright.rulebook.exchange.PassageNames;
 import dev.rulewright.rulebook.exchange.Tmx;
+import dev.rulewright.rulebook.link.ClauseTable;
+import dev.rulewright.rulebook.link.Links;
 import dev.rulewright.rulebook.project.Compared;
 import dev.rulewright.rulebook.project.Project;
 import dev.rulewright.simulator.files.WholeFile;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -31,8 +34,11 @@ public final class TmxCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     Path file = Objects.requireNonNull(out);
     Project project = options.project();
-    Alignment alignment = Compared.alignment(project, Compared.editions(project));
-    var names = new PassageNames(project.rulebook().map(ClauseTable::of).orElse(ClauseTable.NONE));
+    List<Edition> editions = Compared.editions(project);
+    Alignment alignment = Compared.alignment(project, editions);
+    var names =
+        new PassageNames(
+            project.book().links(editions).map(Links::clauses).orElse(ClauseTable.NONE));
     WholeFile.write(file, Tmx.write(alignment, names, project.reference()));
     console.written(file);
     return 0;

@@ -2,7 +2,6 @@ package dev.rulewright.cli.editions;
 
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.rulebook.compare.Finding;
-import dev.rulewright.rulebook.exchange.ClauseTable;
 import dev.rulewright.rulebook.exchange.PassageNames;
 import dev.rulewright.rulebook.exchange.Xliff;
 import dev.rulewright.rulebook.project.Compared;
@@ -39,7 +38,6 @@ public final class XliffCommand implements Callable<Integer> {
             .filter(finding -> !compared.recall().isHarmless(finding))
             .toList();
     TermBase terms = Compared.terms(project);
-    ClauseTable clauses = project.rulebook().map(ClauseTable::of).orElse(ClauseTable.NONE);
     for (String target : project.languages()) {
       if (!target.equals(project.reference())) {
         Path file = folder.resolve(project.reference() + "-" + target + ".xlf");
@@ -50,7 +48,7 @@ public final class XliffCommand implements Callable<Integer> {
                 target,
                 open,
                 terms,
-                new PassageNames(clauses));
+                new PassageNames(compared.clauses()));
         WholeFile.write(file, text);
         console.written(file);
       }

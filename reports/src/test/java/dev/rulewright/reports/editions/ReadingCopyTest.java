@@ -2,7 +2,6 @@ package dev.rulewright.reports.editions;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.rulewright.kernel.Clause.Citation;
 import dev.rulewright.rulebook.Role;
 import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.align.Alignment;
@@ -11,13 +10,14 @@ import dev.rulewright.rulebook.compare.Finding;
 import dev.rulewright.rulebook.compare.Finding.Said;
 import dev.rulewright.rulebook.compare.Kind;
 import dev.rulewright.rulebook.compare.Severity;
-import dev.rulewright.rulebook.exchange.ClauseTable;
+import dev.rulewright.rulebook.link.ClauseTable;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -63,7 +63,7 @@ class ReadingCopyTest {
   }
 
   private static String page(List<Finding> findings, Map<String, ReadingCopy.Judged> judged) {
-    var clauses = new ClauseTable(Map.of("DRAW-1", List.of(new Citation("en", 3, 5))));
+    var clauses = new ClauseTable(Map.of("DRAW-1", Map.of("en", Set.of("3.1"))));
     return new ReadingCopy(
             "A & B",
             new Alignment(List.of("en", "de"), List.of(HEADING, MAY, ALONE)),

@@ -6,8 +6,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
 
 /// A point in which editions differ.
@@ -28,7 +30,7 @@ public record Finding(
     String explanation,
     Link link) {
 
-  private static final Pattern QUOTES = Pattern.compile("[\"'’‘‚“”„«»‹›]");
+  private static final Pattern PUNCTUATION = Pattern.compile("[\"'’‘‚“”„«»‹›]|[.,;:!?…]+(?=\\s|$)");
   private static final Pattern DASHES = Pattern.compile("[-‐‑‒–—−]");
 
   /// Copies the map.
@@ -97,16 +99,27 @@ public record Finding(
   }
 
   /// A number that stays while the words stay, 16 digits of base 16: made of the point, what is
-  /// said and all the units; in which lines, and how quotation marks and hyphens look, count for
-  /// nothing. Nor does the kind, which also depends on what other rows teach.
+  /// said and all the units. In which lines they stand, in which order the editions, and how
+  /// capitals, marks of punctuation, quotation marks and hyphens look, count for nothing. Nor does
+  /// the kind, which also depends on what other rows teach.
   public String key() {
     var text = new StringBuilder(parameter);
-    said.forEach((language, each) -> text.append('|').append(language).append(each));
-    row.units().values().stream()
-        .flatMap(List::stream)
-        .forEach(u -> text.append('|').append(u.text()));
-    String plain = DASHES.matcher(QUOTES.matcher(text).replaceAll("'")).replaceAll("-");
-    return ContentDigest.of(plain.getBytes(StandardCharsets.UTF_8)).substring(0, 16);
+    new TreeMap<>(said)
+        .forEach((language, each) ->
+            text.append('|')
+                .append(language)
+                .append(plain(each.value()))
+                .append('|')
+                .append(plain(each.words())));
+    new TreeMap<>(row.units())
+        .forEach((language, units) ->
+            units.forEach(unit -> text.append('|').append(plain(unit.text()))));
+    return ContentDigest.of(text.toString().getBytes(StandardCharsets.UTF_8)).substring(0, 16);
+  }
+
+  private static String plain(String text) {
+    String hyphens = DASHES.matcher(text.toLowerCase(Locale.ROOT)).replaceAll("-");
+    return PUNCTUATION.matcher(hyphens).replaceAll("");
   }
 
   /// What an edition says in one point.

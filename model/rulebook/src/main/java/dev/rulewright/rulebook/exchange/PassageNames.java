@@ -1,6 +1,7 @@
 package dev.rulewright.rulebook.exchange;
 
 import dev.rulewright.rulebook.align.Row;
+import dev.rulewright.rulebook.link.ClauseTable;
 import java.util.HashMap;
 import java.util.Map;
 

@@ -1,18 +1,14 @@
 package dev.rulewright.rulebook.link;
 
-import dev.rulewright.kernel.BadInput;
-import dev.rulewright.kernel.Clause.Citation;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.Question.Answer;
 import dev.rulewright.kernel.Rulebook;
-import dev.rulewright.kernel.box.ChosenGame;
 import dev.rulewright.rulebook.align.Alignment;
 import dev.rulewright.rulebook.align.Row;
 import dev.rulewright.rulebook.compare.Comparison;
 import dev.rulewright.rulebook.compare.Finding;
 import dev.rulewright.rulebook.compare.Finding.Said;
 import dev.rulewright.rulebook.compare.Severity;
-import dev.rulewright.rulebook.exchange.ClauseTable;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -24,10 +20,17 @@ import java.util.stream.Collectors;
 /// What findings concern in a game that can be played: the clauses that their lines print, and the
 /// questions that the editions answer differently, by their words or in the same lines.
 ///
-/// @param rulebook its citations count the lines of the files that are compared
-/// @param clauses those of the rulebook
+/// @param clauses where the editions print those of the rulebook
 /// @param forms which words answer its questions
-public record Links(Rulebook rulebook, ClauseTable clauses, NormalForms forms) {
+/// @param strange the editions that have so little of the printed ones that none of their sentences
+///   is known to print a clause
+public record Links(
+    Rulebook rulebook, ClauseTable clauses, NormalForms forms, List<String> strange) {
+
+  /// Copies the list.
+  public Links {
+    strange = List.copyOf(strange);
+  }
 
   /// What the editions answer to a question.
   ///
@@ -41,12 +44,13 @@ public record Links(Rulebook rulebook, ClauseTable clauses, NormalForms forms) {
     }
   }
 
-  /// Those of a game at hand.
-  ///
-  /// @throws BadInput if it is not at hand, or its table of words makes no sense
-  public static Links ofGame(String game) {
-    Rulebook rulebook = ChosenGame.standard(game).box().rulebook();
-    return new Links(rulebook, ClauseTable.of(rulebook), NormalForms.ofGame(game));
+  /// A sentence for each edition of which no clause is known.
+  public List<String> warnings() {
+    return strange.stream()
+        .map(language ->
+            "%s: too little of it is the printed text of %s to know its clauses"
+                .formatted(language, rulebook.game()))
+        .toList();
   }
 
   /// The points in which the words of the editions answer a question differently: play parts there,
@@ -125,7 +129,7 @@ public record Links(Rulebook rulebook, ClauseTable clauses, NormalForms forms) {
 
   /// Whether two editions that speak of a question in the lines of a finding answer it differently,
   /// and say different things in its point.
-  private static boolean concerns(Question question, Finding finding) {
+  private boolean concerns(Question question, Finding finding) {
     List<String> speaking =
         finding.row().units().keySet().stream()
             .filter(language -> speaks(question, finding.row(), language))
@@ -134,10 +138,9 @@ public record Links(Rulebook rulebook, ClauseTable clauses, NormalForms forms) {
         .anyMatch(one -> speaking.stream().anyMatch(other -> part(question, finding, one, other)));
   }
 
-  private static boolean speaks(Question question, Row row, String language) {
-    List<Citation> passages = question.speaksOfIn(language);
-    return row.in(language).stream()
-        .anyMatch(unit -> passages.stream().anyMatch(passage -> ClauseTable.meets(unit, passage)));
+  private boolean speaks(Question question, Row row, String language) {
+    return question.clauses().stream()
+        .anyMatch(clause -> !clauses.printing(clause.id(), language, row.in(language)).isEmpty());
   }
 
   private static boolean part(Question question, Finding finding, String one, String other) {

@@ -4,11 +4,9 @@ import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.Rulebook;
-import dev.rulewright.kernel.box.ChosenGame;
 import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.kernel.input.Row;
 import dev.rulewright.kernel.input.TableReader;
-import dev.rulewright.kernel.reading.ListedClause;
 import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.compare.Comparison;
 import dev.rulewright.rulebook.compare.Finding.Said;
@@ -55,31 +53,40 @@ public record NormalForms(Map<Point, List<Form>> forms) {
     forms = Collections.unmodifiableMap(new LinkedHashMap<>(forms));
   }
 
-  /// The table of a game at hand; empty if it has none.
+  /// The table of a game; empty if it has none.
   ///
   /// @throws BadInput if a line of the table makes no sense
-  public static NormalForms ofGame(String game) {
-    Rulebook rulebook = ChosenGame.standard(game).box().rulebook();
-    return rulebook.clauses().stream()
-        .filter(ListedClause.class::isInstance)
-        .map(clause -> ((ListedClause) clause).getDeclaringClass())
-        .findFirst()
-        .filter(beside -> beside.getResource(NAME) != null)
-        .map(beside -> read(DataFile.beside(beside, NAME), rulebook))
-        .orElse(NONE);
+  static NormalForms of(Rulebook rulebook) {
+    return PrintedSentences.beside(rulebook, NAME).map(file -> read(file, rulebook)).orElse(NONE);
   }
 
-  private static NormalForms read(DataFile file, Rulebook rulebook) {
+  /// A table of clauses and questions of a rulebook.
+  ///
+  /// @throws BadInput if a line of it makes no sense
+  static NormalForms read(DataFile file, Rulebook rulebook) {
     Map<Point, List<Form>> forms = new LinkedHashMap<>();
-    TableReader.of(file.text(), file.name(), "clause", "parameter", "value", "question", "answer")
-        .stream()
-        .forEach(row -> {
-          Question question = row.one("question", "a question", rulebook.questions(), Question::id);
-          forms
-              .computeIfAbsent(point(row, question), _ -> new ArrayList<>())
-              .add(new Form(value(row), answer(row, question)));
-        });
+    for (Row row : rows(file)) {
+      Question question = row.one("question", "a question", rulebook.questions(), Question::id);
+      forms
+          .computeIfAbsent(point(row, question), _ -> new ArrayList<>())
+          .add(new Form(value(row), answer(row, question)));
+    }
     return new NormalForms(forms);
+  }
+
+  /// The lines of a table.
+  static List<Row> rows(DataFile file) {
+    return TableReader.of(
+            file.text(), file.name(), "clause", "parameter", "value", "question", "answer")
+        .stream()
+        .toList();
+  }
+
+  /// This table and another; of a point that is in both, the lines of the other.
+  NormalForms and(NormalForms other) {
+    Map<Point, List<Form>> all = new LinkedHashMap<>(forms);
+    all.putAll(other.forms);
+    return new NormalForms(all);
   }
 
   private static Point point(Row row, Question question) {

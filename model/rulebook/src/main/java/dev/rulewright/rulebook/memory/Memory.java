@@ -177,6 +177,6 @@ public record Memory(List<Judgement> judgements) {
             });
       }
     }
-    return new Recall(recalled);
+    return new Recall(recalled, free);
   }
 }

@@ -3,18 +3,21 @@ package dev.rulewright.rulebook.memory;
 import dev.rulewright.rulebook.compare.Finding;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /// What is remembered of the findings of a check.
 ///
 /// @param judgements by the key of the finding
-public record Recall(Map<String, Judgement> judgements) {
+/// @param gone what was said of findings that are there no more
+public record Recall(Map<String, Judgement> judgements, Set<Judgement> gone) {
 
   /// Nothing is remembered.
-  public static final Recall NOTHING = new Recall(Map.of());
+  public static final Recall NOTHING = new Recall(Map.of(), Set.of());
 
-  /// Copies the map.
+  /// Copies the collections.
   public Recall {
     judgements = Map.copyOf(judgements);
+    gone = Set.copyOf(gone);
   }
 
   /// What was said of a finding, or of the one that it was before it changed.

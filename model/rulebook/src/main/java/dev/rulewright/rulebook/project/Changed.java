@@ -19,8 +19,8 @@ public record Changed(List<Finding> before, List<Finding> after) {
 
   /// Compares the rows in which the texts of two projects part.
   ///
-  /// @param old read for its texts only
-  /// @param project whose alignment, terms, game and limits count for both
+  /// @param old read for its texts and its book only
+  /// @param project whose alignment, terms and limits count for both
   /// @throws BadInput if a file makes no sense
   public static Changed of(Project old, Project project) {
     List<List<Edition>> texts = Compared.editions(List.of(old, project));
@@ -51,10 +51,15 @@ public record Changed(List<Finding> before, List<Finding> after) {
         Compared.findings(
             project,
             was,
+            old.book().links(texts.getFirst()),
             with(changes.before(), examples.getFirst()),
             row -> gone.stream().anyMatch(row::sharesUnitWith)),
         Compared.findings(
-            project, alignment, with(changes.after(), examples.getLast()), earlier::differ));
+            project,
+            alignment,
+            project.book().links(editions),
+            with(changes.after(), examples.getLast()),
+            earlier::differ));
   }
 
   private static List<Finding> with(List<Finding> some, List<Finding> more) {

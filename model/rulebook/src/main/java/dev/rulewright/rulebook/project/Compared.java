@@ -15,6 +15,7 @@ import dev.rulewright.rulebook.exchange.Imported;
 import dev.rulewright.rulebook.exchange.Tbx;
 import dev.rulewright.rulebook.lexicon.Lexicon;
 import dev.rulewright.rulebook.lexicon.Token;
+import dev.rulewright.rulebook.link.ClauseTable;
 import dev.rulewright.rulebook.link.Links;
 import dev.rulewright.rulebook.memory.Memory;
 import dev.rulewright.rulebook.memory.Recall;
@@ -39,12 +40,14 @@ import java.util.stream.Stream;
 /// @param editions in the order of the project
 /// @param findings what matters most first; none of less than a least confidence
 /// @param recall what has been judged of them
+/// @param links what they concern in the project's book, if that is known
 public record Compared(
     Project project,
     List<Edition> editions,
     Alignment alignment,
     List<Finding> findings,
-    Recall recall) {
+    Recall recall,
+    Optional<Links> links) {
 
   /// Findings that are less likely than this are not told.
   public static final double LEAST_CONFIDENCE = 0.3;
@@ -55,18 +58,24 @@ public record Compared(
   public static Compared of(Project project) {
     List<Edition> editions = editions(project);
     Alignment alignment = alignment(project, editions);
-    List<Finding> findings = findings(project, alignment, Comparison.of(alignment), _ -> true);
+    Optional<Links> links = project.book().links(editions);
+    List<Finding> findings =
+        findings(project, alignment, links, Comparison.of(alignment), _ -> true);
     Recall recall = memory(project).recall(findings);
-    return new Compared(project, editions, alignment, findings, recall);
+    return new Compared(project, editions, alignment, findings, recall, links);
   }
 
   /// All that is told of some rows of an alignment, what matters most first.
   ///
+  /// @param links what findings concern
   /// @param compared what [Comparison] says of it
   /// @param where which rows, whole or in some languages, are told of
   static List<Finding> findings(
-      Project project, Alignment alignment, List<Finding> compared, Predicate<Row> where) {
-    Optional<Links> links = project.game().map(Links::ofGame);
+      Project project,
+      Alignment alignment,
+      Optional<Links> links,
+      List<Finding> compared,
+      Predicate<Row> where) {
     List<Finding> known = links.map(each -> each.known(alignment)).orElse(List.of());
     return Stream.concat(
             known.stream().filter(finding -> where.test(finding.row())),
@@ -96,6 +105,16 @@ public record Compared(
         .flatMap(text -> Token.of(text).stream())
         .map(Token::word)
         .collect(Collectors.toSet());
+  }
+
+  /// What the user ought to know before trusting the findings, in a sentence each.
+  public List<String> warnings() {
+    return links.map(Links::warnings).orElse(List.of());
+  }
+
+  /// Which clauses the editions print.
+  public ClauseTable clauses() {
+    return links.map(Links::clauses).orElse(ClauseTable.NONE);
   }
 
   /// The finding of an id.

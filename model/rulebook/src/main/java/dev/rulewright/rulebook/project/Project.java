@@ -2,10 +2,9 @@ package dev.rulewright.rulebook.project;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
-import dev.rulewright.kernel.Rulebook;
-import dev.rulewright.kernel.box.ChosenGame;
 import dev.rulewright.rulebook.compare.Kind;
 import dev.rulewright.rulebook.compare.Severity;
+import dev.rulewright.rulebook.link.Book;
 import dev.rulewright.rulebook.text.Source;
 import java.nio.file.Path;
 import java.util.List;
@@ -19,7 +18,7 @@ import java.util.Optional;
 /// @param sources the editions, two to eight of different languages
 /// @param reference the language of the edition in whose order all are shown
 /// @param pivot the language of the edition with which the others are aligned, if that is another
-/// @param game the game of whose rulebook these are editions, if its clauses are known here
+/// @param book what is known of the rulebook besides its texts
 /// @param termbase the user's own terms (TBX)
 /// @param judged what has been judged already; the file need not be there yet
 /// @param fixes corrections of the alignment; the file need not be there
@@ -31,7 +30,7 @@ public record Project(
     List<Source> sources,
     String reference,
     Optional<String> pivot,
-    Optional<String> game,
+    Book book,
     Optional<Path> termbase,
     Optional<Path> judged,
     Optional<Path> fixes,
@@ -76,7 +75,7 @@ public record Project(
         sources,
         sources.getFirst().language(),
         Optional.empty(),
-        Optional.empty(),
+        Book.UNKNOWN,
         Optional.empty(),
         Optional.empty(),
         Optional.empty(),
@@ -90,7 +89,7 @@ public record Project(
   /// @param newPivot a language of an edition, or empty
   public Project with(String newReference, Optional<String> newPivot) {
     return new Project(
-        folder, sources, newReference, newPivot, game, termbase, judged, fixes, names, limits);
+        folder, sources, newReference, newPivot, book, termbase, judged, fixes, names, limits);
   }
 
   /// The same with another term base.
@@ -100,7 +99,7 @@ public record Project(
         sources,
         reference,
         pivot,
-        game,
+        book,
         Optional.of(newTermbase),
         judged,
         fixes,
@@ -108,10 +107,27 @@ public record Project(
         limits);
   }
 
-  /// The rulebook of the game as it ships, if one is named; its citations count the lines of the
-  /// project's files.
-  public Optional<Rulebook> rulebook() {
-    return game.map(name -> ChosenGame.standard(name).box().rulebook());
+  /// The same with another memory of what has been judged.
+  ///
+  /// @param file need not be there
+  public Project judgedIn(Path file) {
+    return new Project(
+        folder, sources, reference, pivot, book, termbase, Optional.of(file), fixes, names, limits);
+  }
+
+  /// The same as editions of a game's rulebook.
+  public Project of(String game) {
+    return new Project(
+        folder,
+        sources,
+        reference,
+        pivot,
+        new Book(Optional.of(game), book.clauses(), book.parameters()),
+        termbase,
+        judged,
+        fixes,
+        names,
+        limits);
   }
 
   /// The languages in the order of the editions.

@@ -10,6 +10,7 @@ import dev.rulewright.rulebook.compare.Kind;
 import dev.rulewright.rulebook.compare.Severity;
 import dev.rulewright.rulebook.lexicon.Lexicon;
 import dev.rulewright.rulebook.lexicon.OwnLexicon;
+import dev.rulewright.rulebook.link.Book;
 import dev.rulewright.rulebook.text.LineRange;
 import dev.rulewright.rulebook.text.Source;
 import java.nio.file.InvalidPathException;
@@ -32,6 +33,8 @@ import java.util.Optional;
 /// reference: de
 /// pivot: en
 /// game: token-race
+/// clauses: clauses.csv
+/// parameters: parameters.csv
 /// termbase: terms.tbx
 /// judged: judged.tsv
 /// fixes: align.fix.tsv
@@ -41,7 +44,8 @@ import java.util.Optional;
 /// ```
 ///
 /// Only `editions` must be there. Paths begin at the folder of the file; `judged.tsv` and
-/// `align.fix.tsv` need no mention. `severity` says how severe findings of a kind are at most.
+/// `align.fix.tsv` need no mention. `game`, `clauses` and `parameters` are those of a [Book];
+/// `severity` says how severe findings of a kind are at most.
 public final class ProjectFile {
 
   /// The name of the file in the folder of the project.
@@ -53,6 +57,8 @@ public final class ProjectFile {
           "reference",
           "pivot",
           "game",
+          "clauses",
+          "parameters",
           "termbase",
           "judged",
           "fixes",
@@ -95,7 +101,7 @@ public final class ProjectFile {
         sources,
         language("reference", languages).orElse(plain.reference()),
         language("pivot", languages),
-        value("game").map(ProjectFile::game),
+        book(),
         path("termbase"),
         Optional.of(path("judged").orElse(folder.resolve("judged.tsv"))),
         Optional.of(path("fixes").orElse(folder.resolve("align.fix.tsv"))),
@@ -136,6 +142,17 @@ public final class ProjectFile {
 
   private Optional<String> language(String key, List<String> languages) {
     return value(key).map(value -> value.phrase("a language").among(languages, "an edition"));
+  }
+
+  private Book book() {
+    var book = new Book(value("game").map(ProjectFile::game), path("clauses"), path("parameters"));
+    if (book.game().isEmpty() && book.clauses().isEmpty()) {
+      value("parameters")
+          .ifPresent(parameters -> {
+            throw parameters.report().because("expected 'game' or 'clauses' beside 'parameters'");
+          });
+    }
+    return book;
   }
 
   private static String game(Yaml value) {
@@ -187,6 +204,7 @@ public final class ProjectFile {
     }
     lines.add("reference: " + project.reference());
     project.pivot().ifPresent(pivot -> lines.add("pivot: " + pivot));
+    project.book().game().ifPresent(game -> lines.add("game: " + game));
     if (!lexicons.isEmpty()) {
       lines.add("lexicons:");
       lexicons.forEach(file -> lines.add("  - " + quoted(relative(folder, file))));

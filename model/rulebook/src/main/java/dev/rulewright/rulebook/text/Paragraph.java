@@ -2,6 +2,7 @@ package dev.rulewright.rulebook.text;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /// Lines of a file that belong together.
 ///
@@ -10,10 +11,22 @@ import java.util.List;
 /// @param row whether it is a row of a table
 record Paragraph(List<Integer> numbers, List<String> lines, boolean row) {
 
+  private static final Pattern ENTRY = Pattern.compile("[-–•*·▪]\\s+.*|\\(?\\d+[.)]?\\s.*");
+
   /// Copies the lists.
   Paragraph {
     numbers = List.copyOf(numbers);
     lines = List.copyOf(lines);
+  }
+
+  /// Whether it is a row of a table, or begins like an entry of a list: with a bullet or a number.
+  boolean isEntry() {
+    return row || isEntry(lines.getFirst());
+  }
+
+  /// Whether a line begins so.
+  static boolean isEntry(String line) {
+    return ENTRY.matcher(line).matches();
   }
 
   /// The words, with single blanks between them.

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 final class Paragraphs {
 
   private static final Pattern BLANKS = Pattern.compile("\\s+");
-  private static final Pattern ENTRY = Pattern.compile("[-–•*·▪]\\s+.*|\\(?\\d+[.)]?\\s.*");
+  private static final Pattern NUMBER = Pattern.compile("\\(?\\d.*");
   private static final Pattern ENDS = Pattern.compile(".*[.!?:;…\"”“»)\\]][*]*");
   private static final Pattern PAGE = Pattern.compile("[-–|]?\\s*\\d{1,4}\\s*[-–|]?");
 
@@ -23,6 +23,9 @@ final class Paragraphs {
 
   /// A line shorter than this, in characters, may be a heading; it is never joined to the next.
   private static final int LONG = 60;
+
+  /// A line shorter than this stands above a list that counts things.
+  private static final int SHORT = 30;
 
   private static final String QUOTES = "„“\"«";
 
@@ -44,7 +47,7 @@ final class Paragraphs {
       boolean follows = line.getKey() == before + 1;
       boolean goesOn =
           !paragraphs.isEmpty()
-              && !ENTRY.matcher(text).matches()
+              && !isNewEntry(paragraphs.getLast(), text, follows && wrapped)
               && !next.row()
               && !paragraphs.getLast().row()
               && ((follows && wrapped) || isSplit(paragraphs.getLast(), text));
@@ -55,6 +58,20 @@ final class Paragraphs {
       before = line.getKey();
     }
     return paragraphs;
+  }
+
+  /// Whether a line begins an entry of a list; a number may also go on with the sentence of the
+  /// line before it, as in *each player takes / 5 coins*.
+  ///
+  /// @param wrapped whether the line follows in a text whose lines are broken at a margin
+  private static boolean isNewEntry(Paragraph before, String line, boolean wrapped) {
+    String last = before.lines().getLast();
+    boolean goesOn =
+        wrapped
+            && NUMBER.matcher(line).matches()
+            && !ENDS.matcher(last).matches()
+            && last.length() >= (before.isEntry() ? LONG : SHORT);
+    return Paragraph.isEntry(line) && !goesOn;
   }
 
   private static Paragraph joined(Paragraph before, Paragraph next) {
@@ -87,9 +104,9 @@ final class Paragraphs {
     if (last.endsWith(":") && QUOTES.indexOf(text.charAt(0)) >= 0) {
       return true;
     }
-    boolean entry = ENTRY.matcher(before.lines().getFirst()).matches();
     return last.length() >= LONG
         && !ENDS.matcher(last).matches()
-        && (Character.isLowerCase(text.codePointAt(0)) || (!entry && text.length() >= LONG));
+        && (Character.isLowerCase(text.codePointAt(0))
+            || (!before.isEntry() && text.length() >= LONG));
   }
 }

@@ -41,7 +41,6 @@ public final class TextImport {
   private static final Pattern CALL = Pattern.compile(".*[!?]");
   private static final Pattern QUESTION = Pattern.compile("[^.!?…]+\\?");
   private static final Pattern SENTENCE_END = Pattern.compile(".*[.!?…,;][\"”“»*)\\]]*");
-  private static final Pattern ENTRY = Pattern.compile("[-–•*·▪]\\s+.*|\\(?\\d+[.)]?\\s.*");
   private static final Pattern QUOTED = Pattern.compile(".*[„“\"«].{12,}[“”\"»][.!]?");
 
   private final Lexicon lexicon;
@@ -143,11 +142,7 @@ public final class TextImport {
     if (QUOTED.matcher(text).matches()) {
       return Role.CARD_TEXT;
     }
-    return isEntry(paragraph) ? Role.LIST : Role.RULE;
-  }
-
-  private static boolean isEntry(Paragraph paragraph) {
-    return paragraph.row() || ENTRY.matcher(paragraph.lines().getFirst()).matches();
+    return paragraph.isEntry() ? Role.LIST : Role.RULE;
   }
 
   /// Whether a paragraph names a section: it is short and no sentence, nor several of which the
@@ -162,7 +157,7 @@ public final class TextImport {
         && (title
             || QUESTION.matcher(text).matches()
             || (!SENTENCE_END.matcher(text).matches() && !leads))
-        && !isEntry(paragraph)
+        && !paragraph.isEntry()
         && !QUOTED.matcher(text).matches();
   }
 

@@ -4,18 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rulewright.kernel.BadInput;
-import dev.rulewright.kernel.Clause.Citation;
 import dev.rulewright.rulebook.Edition;
 import dev.rulewright.rulebook.Role;
 import dev.rulewright.rulebook.Texts;
 import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.align.Alignment;
+import dev.rulewright.rulebook.link.ClauseTable;
 import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -65,8 +66,7 @@ class TmxTest {
   @Test
   void passagesAreCalledByTheirClauseAndElseByTheirFirstUnit() {
     var clauses =
-        new ClauseTable(
-            Map.of("SAIL-1", List.of(new Citation("de", 21, 21), new Citation("fr", 33, 33))));
+        new ClauseTable(Map.of("SAIL-1", Map.of("de", Set.of("21.1"), "fr", Set.of("33.1"))));
     Alignment alignment = Samples.harbour();
     String written = Tmx.write(alignment, new PassageNames(clauses), "en");
     assertThat(written)

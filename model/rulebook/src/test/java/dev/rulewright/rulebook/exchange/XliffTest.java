@@ -11,6 +11,7 @@ import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.align.Alignment;
 import dev.rulewright.rulebook.compare.Comparison;
 import dev.rulewright.rulebook.compare.Finding;
+import dev.rulewright.rulebook.link.ClauseTable;
 import dev.rulewright.rulebook.terms.Concept;
 import dev.rulewright.rulebook.terms.Term;
 import dev.rulewright.rulebook.terms.TermBase;

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.Rulebook;
+import dev.rulewright.kernel.box.ChosenGame;
+import dev.rulewright.rulebook.Edition;
 import dev.rulewright.rulebook.Role;
 import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.align.Alignment;
@@ -13,7 +15,6 @@ import dev.rulewright.rulebook.compare.Finding;
 import dev.rulewright.rulebook.compare.Finding.Said;
 import dev.rulewright.rulebook.compare.Kind;
 import dev.rulewright.rulebook.compare.Severity;
-import dev.rulewright.rulebook.exchange.ClauseTable;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -53,11 +54,22 @@ class LinksTest {
           List.of(DRAW),
           Clause.Status.PRINTED);
 
-  private static final Links LINKS =
-      links(new Rulebook("game", "Game", List.of("de", "en"), List.of(DRAW), List.of(HOW_MANY)));
+  private static final Rulebook RULEBOOK =
+      new Rulebook("game", "Game", List.of("de", "en"), List.of(DRAW), List.of(HOW_MANY));
 
-  private static Links links(Rulebook rulebook) {
-    return new Links(rulebook, ClauseTable.of(rulebook), NormalForms.NONE);
+  private static final Rulebook MISSION_COMBAT =
+      ChosenGame.standard("mission-combat").box().rulebook();
+
+  /// Links of editions whose units stand in the lines that the rulebook cites.
+  private static Links links(Rulebook rulebook, Unit german, Unit english) {
+    var clauses =
+        ClauseTable.of(
+            rulebook,
+            new PrintedSentences(Map.of()),
+            List.of(
+                new Edition("de", "de.txt", List.of(german)),
+                new Edition("en", "en.txt", List.of(english))));
+    return new Links(rulebook, clauses, NormalForms.of(rulebook), List.of());
   }
 
   private static Finding.Link link(int german, int english, String said) {
@@ -72,7 +84,7 @@ class LinksTest {
             "number",
             "the numbers differ",
             Finding.Link.NONE);
-    return LINKS.link(finding).link();
+    return links(RULEBOOK, unit(german), unit(english)).link(finding).link();
   }
 
   private static Unit unit(int line) {
@@ -103,7 +115,11 @@ class LinksTest {
                 "de", List.of(unit(german, says)),
                 "en", List.of(unit(english, said))),
             1);
-    return Links.ofGame("mission-combat").known(new Alignment(List.of("de", "en"), List.of(row)));
+    return missionCombat(row).known(new Alignment(List.of("de", "en"), List.of(row)));
+  }
+
+  private static Links missionCombat(Row row) {
+    return links(MISSION_COMBAT, row.in("de").getFirst(), row.in("en").getFirst());
   }
 
   private static Unit unit(int line, String text) {
@@ -118,7 +134,7 @@ class LinksTest {
         .satisfies(finding -> {
           assertThat(finding.severity()).isEqualTo(Severity.RULE_CHANGING);
           assertThat(finding.link()).isEqualTo(new Finding.Link("ATTACK-3", "L07", ""));
-          assertThat(Links.ofGame("mission-combat").answered(finding).orElseThrow().answers())
+          assertThat(missionCombat(finding.row()).answered(finding).orElseThrow().answers())
               .isEqualTo(Map.of("de", "one-pool", "en", "per-target"));
         });
   }

@@ -3,6 +3,7 @@ package dev.rulewright.rulebook.link;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.groups.Tuple.tuple;
 
+import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.kernel.box.Boxes;
 import dev.rulewright.kernel.box.ChosenGame;
 import dev.rulewright.rulebook.Edition;
@@ -10,6 +11,7 @@ import dev.rulewright.rulebook.Role;
 import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.link.Ascription.Support;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,8 +27,9 @@ class NormalFormsTest {
   @ParameterizedTest
   @MethodSource("games")
   void theTableOfEveryGameNamesQuestionsThatItsClausesRaise(String game) {
-    var questions = ChosenGame.standard(game).box().rulebook().questions();
-    assertThat(NormalForms.ofGame(game).forms().keySet())
+    Rulebook rulebook = ChosenGame.standard(game).box().rulebook();
+    var questions = rulebook.questions();
+    assertThat(NormalForms.of(rulebook).forms().keySet())
         .allSatisfy(point ->
             assertThat(questions)
                 .filteredOn(question -> question.id().equals(point.question()))
@@ -36,9 +39,11 @@ class NormalFormsTest {
 
   private static List<Ascription> french(String sentence) {
     var unit = new Unit("677.1", 677, 677, "", Role.RULE, sentence);
-    return Ascription.all(
-            Links.ofGame("mission-combat"), List.of(new Edition("fr", "fr.txt", List.of(unit))))
-        .stream()
+    List<Edition> editions = List.of(new Edition("fr", "fr.txt", List.of(unit)));
+    Rulebook rulebook = ChosenGame.standard("mission-combat").box().rulebook();
+    var clauses = ClauseTable.of(rulebook, new PrintedSentences(Map.of()), editions);
+    var links = new Links(rulebook, clauses, NormalForms.of(rulebook), List.of());
+    return Ascription.all(links, editions).stream()
         .filter(each -> each.question().id().equals("L14"))
         .toList();
   }

@@ -70,6 +70,30 @@ class MemoryTest {
   }
 
   @Test
+  void punctuationCapitalsAndAnotherOrderOfTheEditionsKeepAJudgement() {
+    Finding same =
+        finding(
+            9, "das Boot zieht, „sofort“, bis zu vier Felder.", "The boat moves up to 3 spaces!");
+    Map<String, Finding.Said> said = new LinkedHashMap<>();
+    Map<String, List<Unit>> units = new LinkedHashMap<>();
+    for (String language : List.of("en", "de")) {
+      said.put(language, same.said().get(language));
+      units.put(language, same.row().in(language));
+    }
+    var reordered =
+        new Finding(
+            same.kind(),
+            same.severity(),
+            same.confidence(),
+            new Row(units, 0.8),
+            said,
+            same.parameter(),
+            same.explanation(),
+            same.link());
+    assertThat(memory.recall(List.of(reordered)).status(reordered)).isEqualTo("harmless");
+  }
+
+  @Test
   void anotherNameForTheDifferenceKeepsAJudgement() {
     Finding renamed =
         finding(
@@ -123,7 +147,10 @@ class MemoryTest {
   @Test
   void aJudgementThatFitsIsNotTakenForAnotherSentence() {
     Finding twin =
-        finding(9, "Das Boot zieht „sofort“ bis zu vier Felder!", "The boat moves up to 3 spaces.");
+        finding(
+            9,
+            "Das Boot zieht „sofort“ bis zu vier Felder weit.",
+            "The boat moves up to 3 spaces.");
     assertThat(memory.recall(List.of(twin, boats)).status(twin)).isEqualTo("new");
   }
 

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.rulebook.compare.Kind;
 import dev.rulewright.rulebook.compare.Severity;
+import dev.rulewright.rulebook.link.Book;
 import dev.rulewright.rulebook.text.LineRange;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -39,6 +40,7 @@ class ProjectFileTest {
             reference: en
             pivot: de
             game: mission-combat
+            clauses: clauses.csv
             termbase: terms.tbx
             judged: done.tsv
             names: [Mission Combat, HQ]
@@ -50,7 +52,8 @@ class ProjectFileTest {
         .containsExactly(new LineRange(1, 90), new LineRange(95, 95));
     assertThat(project.reference()).isEqualTo("en");
     assertThat(project.pivot()).contains("de");
-    assertThat(project.game()).contains("mission-combat");
+    assertThat(project.book().game()).contains("mission-combat");
+    assertThat(project.book().clauses()).contains(folder.resolve("clauses.csv"));
     assertThat(project.termbase()).contains(folder.resolve("terms.tbx"));
     assertThat(project.judged()).contains(folder.resolve("done.tsv"));
     assertThat(project.fixes()).contains(folder.resolve("align.fix.tsv"));
@@ -63,8 +66,8 @@ class ProjectFileTest {
     Project project = read("editions: {fr: a.txt, it: b.txt}");
     assertThat(project.reference()).isEqualTo("fr");
     assertThat(project.judged()).contains(folder.resolve("judged.tsv"));
-    assertThat(List.of(project.pivot(), project.game(), project.termbase()))
-        .containsOnly(Optional.empty());
+    assertThat(project.book()).isEqualTo(Book.UNKNOWN);
+    assertThat(List.of(project.pivot(), project.termbase())).containsOnly(Optional.empty());
   }
 
   @Test
@@ -93,6 +96,7 @@ class ProjectFileTest {
           {editions: {de: a, en: b}, refrence: de}             | Maybe reference?
           {editions: {de: a, en: b}, reference: fr}            | 'fr': expected the name of an edition (de, en)
           {editions: {de: a, en: b}, game: chess}              | 'chess': expected the name of a game
+          {editions: {de: a, en: b}, parameters: p.csv}        | :1:40: expected 'game' or 'clauses' beside 'parameters'
           {editions: {de: a, en: b}, severity: {terms: cosmetic}} | Maybe term?
           {editions: {de: a, en: b}, severity: {term: harmless}}  | 'harmless': expected the name of a severity
           """)

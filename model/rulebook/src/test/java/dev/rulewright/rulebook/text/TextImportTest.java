@@ -215,4 +215,28 @@ class TextImportTest {
             () -> TextImport.read(new Source("en", file, List.of(new LineRange(2, 2)), place)))
         .hasMessage("editions.yaml:3:9: nothing stands in these lines of " + file);
   }
+
+  @Test
+  void aNumberAtTheBeginningOfALineMayGoOnWithTheSentence() throws IOException {
+    assertThat(
+            texts(
+                "en",
+                """
+                At the beginning of the game each player takes
+                5 gold coins and puts them in front of the
+                own tent. The bank keeps what is left, all of
+                it, until the first player has begun round
+                3. Then it is shared.
+
+                24 cards
+                12 tokens
+                """))
+        .containsExactly(
+            "At the beginning of the game each player takes 5 gold coins and puts them in front of"
+                + " the own tent.",
+            "The bank keeps what is left, all of it, until the first player has begun round 3.",
+            "Then it is shared.",
+            "24 cards",
+            "12 tokens");
+  }
 }
