@@ -60,7 +60,7 @@ public final class CompareTextsCommand implements Callable<Integer> {
     Compared compared = Compared.of(project);
     compared.warnings().forEach(console::warn);
     List<Finding> findings =
-        compared.findings().stream()
+        Scenes.linked(compared).stream()
             .filter(finding -> finding.severity().compareTo(least) >= 0)
             .filter(finding -> kinds.contains(finding.kind()))
             .toList();
@@ -73,13 +73,7 @@ public final class CompareTextsCommand implements Callable<Integer> {
             + lessSevere(compared)
             + gone(recall));
     if (csv != null) {
-      Scenes scenes = Scenes.of(project);
-      List<Finding> linked =
-          compared
-              .links()
-              .map(links -> findings.stream().map(f -> scenes.link(f, links)).toList())
-              .orElse(findings);
-      WholeFile.write(csv, FindingTable.of(linked, recall).csv());
+      WholeFile.write(csv, FindingTable.of(findings, recall).csv());
       console.written(csv);
     }
     if (html != null) {
@@ -120,7 +114,8 @@ public final class CompareTextsCommand implements Callable<Integer> {
   private static String gone(Recall recall) {
     return recall.gone().isEmpty()
         ? ""
-        : "; %d judged before are gone".formatted(recall.gone().size());
+        : "; %d judged before %s gone"
+            .formatted(recall.gone().size(), recall.gone().size() == 1 ? "is" : "are");
   }
 
   private static ReadingCopy page(Compared compared, List<Finding> findings) {

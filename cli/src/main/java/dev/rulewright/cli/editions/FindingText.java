@@ -1,10 +1,13 @@
 package dev.rulewright.cli.editions;
 
+import static java.util.stream.Collectors.joining;
+
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.compare.Finding;
 import dev.rulewright.rulebook.memory.Recall;
+import java.util.stream.Stream;
 
 /// Findings as the console tells them.
 final class FindingText {
@@ -21,6 +24,14 @@ final class FindingText {
                 finding.kind(),
                 finding.explanation(),
                 finding.deviates().map(alone -> " (" + alone + " is alone)").orElse("")));
+    Finding.Link link = finding.link();
+    String concerns =
+        Stream.of(link.clause(), link.question(), link.scenario())
+            .filter(each -> !each.isEmpty())
+            .collect(joining("; "));
+    if (!concerns.isEmpty()) {
+      console.print(Paragraph.indented("[" + concerns + "]", 2));
+    }
     finding
         .row()
         .units()

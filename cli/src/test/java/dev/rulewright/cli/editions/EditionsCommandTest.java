@@ -76,6 +76,56 @@ final class EditionsCommandTest {
   }
 
   @Test
+  void someKindsAreTold() {
+    assertThat(Called.with("editions", "check", english, german, "--kinds=modality,actor").out())
+        .contains("rule-changing, modality")
+        .endsWith("1 finding\n");
+    assertThat(Called.with("editions", "check", english, german, "--kinds=modalty").err())
+        .contains("'--kinds' (KIND): expected one of modality, negation, ", ", found 'modalty'");
+  }
+
+  @Test
+  void whatIsJudgedElsewhereCountsAndWhatIsGoneIsCounted() throws IOException {
+    Path judged =
+        Files.writeString(
+            folder.resolve("elsewhere.tsv"),
+            """
+            key\tkind\tparameter\tjudgement\tfirst_seen\tnote
+            0123456789abcdef\tnumber\tspan\treal\t2026-05-01\t
+            """);
+    assertThat(Called.with("editions", "check", english, german, "--judged=" + judged).out())
+        .endsWith("2 findings; 1 judged before is gone\n");
+  }
+
+  @Test
+  void aProjectOfAGameKnowsItsClausesAndWhatAnswersAreWorth() throws IOException {
+    Path project = folder.resolve("project");
+    assertThat(
+            Called.with("editions", "import", english, german, "--game=chess", "--out=" + project)
+                .err())
+        .contains("--game: 'chess': expected the name of a game");
+    Called.with("editions", "import", english, german, "--game=mission-combat", "--out=" + project);
+    Path file = project.resolve("editions.yaml");
+    assertThat(file).content().contains("\ngame: mission-combat\n");
+    assertThat(Called.with("editions", "check", project.toString()).err())
+        .contains("en: too little of it is the printed text of mission-combat");
+
+    Path rules = folder.resolve("rules.txt");
+    Files.writeString(rules, Files.readString(rules).replace("may draw", "should draw"));
+    Files.writeString(project.resolve("clauses.csv"), "clause,en,de\nTURN-11,2,6\n");
+    Files.writeString(
+        project.resolve("impact.csv"),
+        """
+        question_id,answer,agents,difference,low_95,high_95
+        L14,announced,heuristic,0.025,-0.01,0.06
+        """);
+    Files.writeString(file, Files.readString(file) + "clauses: clauses.csv\nimpact: .\n");
+    assertThat(Called.with("editions", "check", project.toString()).out())
+        .contains(" en automatic; de announced. Measured: announced moves the win rate by +2.5")
+        .contains("  [TURN-11; L14");
+  }
+
+  @Test
   void sentencesStandBesideEachOther() {
     assertThat(Called.with("editions", "align", english, german).out())
         .contains(
@@ -200,25 +250,27 @@ final class EditionsCommandTest {
         .startsWith("lexicon: 'fe': expected the name of a language whose lexicon ships (de, en,");
   }
 
-  /// The lines are those in which the game's clauses cite the end of a turn.
   @Test
   void aFindingIsPlayedAsItsEditionsReadIt() throws IOException {
     Path project = folder.resolve("project");
     Files.createDirectory(project);
     Files.writeString(
         folder.resolve("all.txt"),
-        "\n".repeat(411)
-            + "After 4 moves the player should say that the turn is over.\n"
-            + "\n".repeat(264)
-            + "Après 4 coups le joueur doit dire que son tour est fini.\n");
+        """
+        After 4 moves the player should say that the turn is over.
+
+        Après 4 coups le joueur doit dire que son tour est fini.
+        """);
     Files.writeString(
         project.resolve("editions.yaml"),
         """
         editions:
-          en: {file: ../all.txt, lines: 1-500}
-          fr: {file: ../all.txt, lines: 501-}
+          en: {file: ../all.txt, lines: 1-2}
+          fr: {file: ../all.txt, lines: 3-}
         game: mission-combat
+        clauses: clauses.csv
         """);
+    Files.writeString(project.resolve("clauses.csv"), "clause,en,fr\nTURN-11,1,3\n");
     Files.writeString(project.resolve("align.fix.tsv"), "action\ten\tfr\nlink\tAfter 4\tAprès 4\n");
     Path csv = folder.resolve("findings.csv");
     String told = Called.with("editions", "check", project.toString(), "--csv=" + csv).out();
@@ -240,11 +292,11 @@ final class EditionsCommandTest {
             """
 
             Found in the words of an edition, but not ascribed to it:
-              L14 automatic, en: line 412 'should'
+              L14 automatic, en: line 1 'should'
 
-            An edition contradicts itself:
+            An edition contradicts itself, as the catalogue says:
             """)
-        .contains("\nAn edition says nothing:\n  en: A01 ")
+        .contains("\nAn edition says nothing, as the catalogue says:\n  en: A01 ")
         .contains("\nAscribed, but it is not known which words here would give it:\n  en: A03 ")
         .doesNotContain("not found in its words");
   }

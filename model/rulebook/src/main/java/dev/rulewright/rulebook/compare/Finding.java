@@ -59,6 +59,11 @@ public record Finding(
     return new Finding(kind, severity, newConfidence, row, said, parameter, explanation, link);
   }
 
+  /// The same with another sentence behind its explanation.
+  public Finding and(String sentence) {
+    return as(kind, explanation + " " + sentence);
+  }
+
   /// The same of another kind, explained otherwise.
   Finding as(Kind newKind, String newExplanation) {
     return new Finding(newKind, severity, confidence, row, said, parameter, newExplanation, link);

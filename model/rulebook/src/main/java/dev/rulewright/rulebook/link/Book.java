@@ -25,10 +25,16 @@ import java.util.Optional;
 ///   [ClauseTable#read]; it takes the place of the lines that the game cites
 /// @param parameters a table of the user's own that says which words answer which question, in the
 ///   form of [NormalForms]; it is added to that of the game
-public record Book(Optional<String> game, Optional<Path> clauses, Optional<Path> parameters) {
+/// @param impact the folder of an experiment that has measured what answers are worth
+public record Book(
+    Optional<String> game,
+    Optional<Path> clauses,
+    Optional<Path> parameters,
+    Optional<Path> impact) {
 
   /// Nothing is known.
-  public static final Book UNKNOWN = new Book(Optional.empty(), Optional.empty(), Optional.empty());
+  public static final Book UNKNOWN =
+      new Book(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
 
   private record OwnClause(String id) implements Clause {
 

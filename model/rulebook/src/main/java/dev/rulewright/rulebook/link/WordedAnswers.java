@@ -1,5 +1,7 @@
 package dev.rulewright.rulebook.link;
 
+import static java.util.stream.Collectors.joining;
+
 import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.Question.Answer;
 import dev.rulewright.rulebook.Unit;
@@ -11,6 +13,7 @@ import dev.rulewright.rulebook.compare.Severity;
 import dev.rulewright.rulebook.compare.Slot;
 import dev.rulewright.rulebook.link.Links.Answered;
 import dev.rulewright.rulebook.link.NormalForms.Point;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -87,8 +90,20 @@ record WordedAnswers(
         row,
         said,
         point.parameter(),
-        question.asks(),
+        explanation(),
         new Finding.Link(point.clause(), question.id(), ""));
+  }
+
+  /// What the question asks, and the editions that give each answer.
+  private String explanation() {
+    Map<String, List<String>> editions = new LinkedHashMap<>();
+    answers.forEach((language, all) -> {
+      String given = all.isEmpty() ? "nothing" : String.join(" and ", all.keySet());
+      editions.computeIfAbsent(given, _ -> new ArrayList<>()).add(language);
+    });
+    return editions.entrySet().stream()
+        .map(each -> String.join(", ", each.getValue()) + " " + each.getKey())
+        .collect(joining("; ", question.asks() + " ", "."));
   }
 
   /// Whether the catalogue says nothing of an edition, or ascribes the answer to it.

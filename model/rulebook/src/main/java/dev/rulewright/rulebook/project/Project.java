@@ -122,7 +122,7 @@ public record Project(
         sources,
         reference,
         pivot,
-        new Book(Optional.of(game), book.clauses(), book.parameters()),
+        new Book(Optional.of(game), book.clauses(), book.parameters(), book.impact()),
         termbase,
         judged,
         fixes,

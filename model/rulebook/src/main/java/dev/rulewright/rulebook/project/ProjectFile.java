@@ -35,6 +35,7 @@ import java.util.Optional;
 /// game: token-race
 /// clauses: clauses.csv
 /// parameters: parameters.csv
+/// impact: out/impact
 /// termbase: terms.tbx
 /// judged: judged.tsv
 /// fixes: align.fix.tsv
@@ -44,8 +45,8 @@ import java.util.Optional;
 /// ```
 ///
 /// Only `editions` must be there. Paths begin at the folder of the file; `judged.tsv` and
-/// `align.fix.tsv` need no mention. `game`, `clauses` and `parameters` are those of a [Book];
-/// `severity` says how severe findings of a kind are at most.
+/// `align.fix.tsv` need no mention. `game` to `impact` are those of a [Book]; `severity` says how
+/// severe findings of a kind are at most.
 public final class ProjectFile {
 
   /// The name of the file in the folder of the project.
@@ -59,6 +60,7 @@ public final class ProjectFile {
           "game",
           "clauses",
           "parameters",
+          "impact",
           "termbase",
           "judged",
           "fixes",
@@ -145,7 +147,12 @@ public final class ProjectFile {
   }
 
   private Book book() {
-    var book = new Book(value("game").map(ProjectFile::game), path("clauses"), path("parameters"));
+    var book =
+        new Book(
+            value("game").map(ProjectFile::game),
+            path("clauses"),
+            path("parameters"),
+            path("impact"));
     if (book.game().isEmpty() && book.clauses().isEmpty()) {
       value("parameters")
           .ifPresent(parameters -> {

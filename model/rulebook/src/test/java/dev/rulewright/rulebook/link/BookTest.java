@@ -1,0 +1,123 @@
+package dev.rulewright.rulebook.link;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.rulebook.Edition;
+import dev.rulewright.rulebook.Texts;
+import dev.rulewright.rulebook.Unit;
+import dev.rulewright.rulebook.align.Alignment;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// Tables of a user's own: where clauses are printed, and which words answer which question.
+class BookTest {
+
+  private static final String CLAUSES =
+      """
+      clause,en,de
+      SAIL,Sailing,Segeln
+      LOAD,13,9
+      """;
+
+  private static final String PARAMETERS =
+      """
+      clause,parameter,value,question,answer
+      SAIL,bound,bound.at-most,Q1,limited
+      SAIL,bound,,Q1,free
+      """;
+
+  @TempDir private Path folder;
+
+  private Optional<Links> links(String clauses, String parameters, List<Edition> editions)
+      throws IOException {
+    return new Book(
+            Optional.empty(),
+            Optional.of(Files.writeString(folder.resolve("clauses.csv"), clauses)),
+            Optional.of(Files.writeString(folder.resolve("parameters.csv"), parameters)),
+            Optional.empty())
+        .links(editions);
+  }
+
+  private static List<Edition> editions() {
+    return List.of(Texts.read("harbour", "en"), Texts.read("harbour", "de"));
+  }
+
+  @Test
+  void clausesArePrintedInSectionsOrLines() throws IOException {
+    List<Edition> editions = editions();
+    Links links = links(CLAUSES, PARAMETERS, editions).orElseThrow();
+    Alignment alignment = Alignment.of(editions, editions.getFirst());
+    assertThat(alignment.rows())
+        .filteredOn(row -> row.in("en").stream().anyMatch(unit -> unit.section().equals("Sailing")))
+        .hasSize(4)
+        .allSatisfy(row -> assertThat(links.clauses().of(row)).containsExactly("SAIL"));
+    assertThat(alignment.rows())
+        .filteredOn(row -> row.in("en").stream().anyMatch(unit -> unit.firstLine() == 13))
+        .singleElement()
+        .satisfies(row -> assertThat(links.clauses().of(row)).containsExactly("LOAD"));
+  }
+
+  @Test
+  void wordsThatAnswerAQuestionOfATableDifferentlyChangeTheRules() throws IOException {
+    List<Edition> editions = editions();
+    Edition english = editions.getFirst();
+    var freely =
+        new Edition(
+            "en",
+            english.source(),
+            english.units().stream()
+                .map(unit ->
+                    new Unit(
+                        unit.id(),
+                        unit.firstLine(),
+                        unit.lastLine(),
+                        unit.section(),
+                        unit.role(),
+                        unit.text().replace(" up to 3 spaces", " 3 spaces")))
+                .toList());
+    List<Edition> changed = List.of(freely, editions.getLast());
+    Links links = links(CLAUSES, PARAMETERS, changed).orElseThrow();
+    assertThat(links.known(Alignment.of(changed, freely)))
+        .singleElement()
+        .satisfies(finding -> {
+          assertThat(finding.link().clause()).isEqualTo("SAIL");
+          assertThat(finding.link().question()).isEqualTo("Q1");
+          assertThat(finding.explanation()).isEqualTo("Q1: limited or free? en free; de limited.");
+        });
+    assertThat(links.known(Alignment.of(editions, english))).isEmpty();
+  }
+
+  @Test
+  void withoutTablesAndGameNothingIsLinked() {
+    assertThat(Book.UNKNOWN.links(editions())).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          SAIL,Sailng,Segeln        | SAIL,bound,,Q1,free          | clauses.csv:2:6: 'Sailng': expected the name of a heading
+          SAIL,25-9,Segeln          | SAIL,bound,,Q1,free          | clauses.csv:2:6: '25-9': expected the last line behind the first
+          MY SAIL,Sailing,Segeln    | SAIL,bound,,Q1,free          | clauses.csv:2:1: 'MY SAIL': expected a name without blanks
+          SAIL,Sailing,Segeln       | SAIL,bound,,Q1,free          | parameters.csv:2:13: 'Q1': expected two answers to it at least
+          """)
+  void whatMakesNoSenseIsToldWhereItStands(String clause, String parameter, String message) {
+    assertThatThrownBy(() ->
+            links(
+                "clause,en,de\n" + clause + "\n",
+                "clause,parameter,value,question,answer\n" + parameter + "\n",
+                editions()))
+        .isInstanceOf(BadInput.class)
+        .hasMessageContaining(message);
+  }
+}
