@@ -74,7 +74,7 @@ record NumberedFinding(int number, Finding finding) {
         question.isEmpty()
             ? Markup.NOTHING
             : Markup.of(
-                "<p class=\"link\">In these lines the editions answer {} differently.</p>\n",
+                "<p class=\"link\">In these lines the editions answer {} differently, or one does not.</p>\n",
                 question),
         scenario.isEmpty()
             ? Markup.NOTHING

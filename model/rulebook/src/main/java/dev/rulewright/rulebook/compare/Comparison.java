@@ -7,7 +7,6 @@ import dev.rulewright.rulebook.align.Alignment;
 import dev.rulewright.rulebook.align.Row;
 import dev.rulewright.rulebook.compare.Finding.Said;
 import dev.rulewright.rulebook.lexicon.Lexicon;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,9 +22,6 @@ public final class Comparison {
 
   /// The point in which editions differ if one lacks a whole sentence.
   static final String TEXT = "text";
-
-  /// The confidence that an edition lacks what the others say in a row of their own.
-  private static final double SILENT = 0.6;
 
   private Comparison() {}
 
@@ -98,30 +94,34 @@ public final class Comparison {
     List<Changes> changes =
         compare(
             alignment,
-            (index, row, clues) -> {
+            (index, rows) -> {
+              Row row = rows.rows().get(index);
               Row was = before.apply(row);
               return was.equals(row)
                   ? List.of()
                   : List.of(
                       new Changes(
-                          findings(index, was, clues.with(index, passages(was, alignment))),
-                          findings(index, row, clues)));
+                          changed(index, rows.with(index, was, passages(was, alignment))),
+                          changed(index, rows)));
             });
     return new Changes(
-        changes.stream().flatMap(each -> each.before().stream()).toList(),
-        changes.stream().flatMap(each -> each.after().stream()).toList());
+        changes.stream().flatMap(each -> each.before().stream()).distinct().toList(),
+        changes.stream().flatMap(each -> each.after().stream()).distinct().toList());
   }
 
-  private static List<Finding> findings(int index, Row row, Clues clues) {
-    Map<String, Passage> speaking = clues.speaking(index);
-    var findings = new ArrayList<Finding>();
-    if (!speaking.isEmpty() && speaking.size() < clues.languages().size()) {
-      findings.add(silence(row, speaking, clues.languages()));
-    }
-    if (speaking.size() > 1) {
-      findings.addAll(RowComparison.of(index, row, speaking, clues));
-    }
-    return findings;
+  private static List<Finding> findings(int index, Rows rows) {
+    return Stream.concat(rows.gapBeginningIn(index).stream(), differences(index, rows)).toList();
+  }
+
+  private static List<Finding> changed(int index, Rows rows) {
+    return Stream.concat(rows.gapAround(index).stream(), differences(index, rows)).toList();
+  }
+
+  private static Stream<Finding> differences(int index, Rows rows) {
+    Map<String, Passage> speaking = rows.clues().speaking(index);
+    return speaking.size() > 1
+        ? RowComparison.of(index, rows.rows().get(index), speaking, rows.clues()).stream()
+        : Stream.empty();
   }
 
   /// A row to learn from.
@@ -142,13 +142,14 @@ public final class Comparison {
   public static List<Featured> features(Alignment alignment) {
     return compare(
         alignment,
-        (index, row, clues) ->
-            clues.speaking(index).size() < 2
-                ? List.of()
-                : List.of(featured(index, row, clues, clues.of(index))));
+        (index, rows) ->
+            rows.clues().speaking(index).size() < 2 ? List.of() : List.of(featured(index, rows)));
   }
 
-  private static Featured featured(int index, Row row, Clues all, List<Clue> clues) {
+  private static Featured featured(int index, Rows rows) {
+    Row row = rows.rows().get(index);
+    Clues all = rows.clues();
+    List<Clue> clues = all.of(index);
     Map<String, Passage> speaking = all.speaking(index);
     var deviation = new Deviation(index, speaking, all, clues);
     Draft draft = RowComparison.draft(index, row, speaking, all, clues);
@@ -170,7 +171,7 @@ public final class Comparison {
 
   /// What is made of a row that is compared.
   private interface Compared<T> {
-    List<T> of(int index, Row row, Clues clues);
+    List<T> of(int index, Rows rows);
   }
 
   /// Compares row by row, on all cores; what is made of the rows comes in their order.
@@ -178,16 +179,16 @@ public final class Comparison {
     List<Row> rows = rows(alignment);
     List<Map<String, Passage>> passages =
         rows.parallelStream().map(row -> passages(row, alignment)).toList();
-    var clues = new Clues(alignment.languages(), passages);
+    var all = new Rows(rows, new Clues(alignment.languages(), passages));
     return IntStream.range(0, rows.size())
         .parallel()
         .filter(i -> isCompared(rows.get(i).first().role()))
-        .mapToObj(i -> compared.of(i, rows.get(i), clues))
+        .mapToObj(i -> compared.of(i, all))
         .flatMap(List::stream)
         .toList();
   }
 
-  private static boolean isCompared(Role role) {
+  static boolean isCompared(Role role) {
     return role != Role.HEADING && role != Role.FLAVOUR;
   }
 
@@ -197,25 +198,5 @@ public final class Comparison {
       passages.put(language, Passage.of(row.in(language), Lexicon.of(language)));
     }
     return Paraphrases.readAlike(passages);
-  }
-
-  private static Finding silence(Row row, Map<String, Passage> speaking, List<String> languages) {
-    Map<String, Said> said = new LinkedHashMap<>();
-    for (String language : languages) {
-      said.put(language, row.in(language).isEmpty() ? Said.NOTHING : new Said("said", ""));
-    }
-    List<String> silent = languages.stream().filter(each -> row.in(each).isEmpty()).toList();
-    boolean addition = silent.size() == languages.size() - 1 && languages.size() > 2;
-    boolean exception =
-        speaking.values().stream().allMatch(each -> each.says(Set.of("exception.except")));
-    return new Finding(
-        exception ? Kind.EXCEPTION : addition ? Kind.ADDITION : Kind.OMISSION,
-        Severity.MISLEADING,
-        SILENT,
-        row,
-        said,
-        TEXT,
-        String.join(", ", silent) + (silent.size() == 1 ? " says" : " say") + " nothing of it",
-        Finding.Link.NONE);
   }
 }

@@ -1,5 +1,7 @@
 package dev.rulewright.rulebook.compare;
 
+import static java.util.stream.Collectors.toSet;
+
 import dev.rulewright.rulebook.Role;
 import dev.rulewright.rulebook.align.Row;
 import dev.rulewright.rulebook.compare.Finding.Said;
@@ -68,7 +70,7 @@ final class Draft {
                   ? Optional.of(List.copyOf(passages.keySet()).getLast())
                   : finding.deviates();
           if (edition.isEmpty()) {
-            weighed.add(finding);
+            weighed.add(answered(finding));
             return;
           }
           boolean contrary = isContrary(finding);
@@ -85,10 +87,27 @@ final class Draft {
               passages.size() < THREE || plain
                   ? finding
                   : named(finding, deviation.called(edition.get(), features, finding.kind()));
-          weighed.add(called.with(own ? Math.max(whole, finding.confidence()) : whole));
+          weighed.add(answered(called).with(own ? Math.max(whole, finding.confidence()) : whole));
           left.put(edition.get(), first * FURTHER);
         });
     return weighed;
+  }
+
+  /// The same where editions that lack what others say are quoted with the one other thing that
+  /// they say in its point, unless that makes it undecided who is alone.
+  private Finding answered(Finding finding) {
+    Map<String, Said> said = new LinkedHashMap<>(finding.said());
+    Set<String> values = finding.said().values().stream().map(Said::value).collect(toSet());
+    said.replaceAll((language, each) -> {
+      List<Passage.Answer> answers =
+          passage(language).answered().getOrDefault(finding.parameter(), List.of());
+      boolean other = answers.size() == 1 && !values.contains(answers.getFirst().value());
+      return each.equals(Said.NOTHING) && other && row.in(language).size() == 1
+          ? new Said(answers.getFirst().value(), answers.getFirst().place().text())
+          : each;
+    });
+    Finding quoted = finding.saying(said);
+    return quoted.deviates().equals(finding.deviates()) ? quoted : finding;
   }
 
   /// What is found, by the name that the whole row suggests; if that is another one than its words

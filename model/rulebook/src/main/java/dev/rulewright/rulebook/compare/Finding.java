@@ -54,6 +54,11 @@ public record Finding(
     return new Finding(kind, severity, confidence, row, said, parameter, explanation, newLink);
   }
 
+  /// The same finding, with other words quoted.
+  Finding saying(Map<String, Said> newSaid) {
+    return new Finding(kind, severity, confidence, row, newSaid, parameter, explanation, link);
+  }
+
   /// The same finding, more or less likely.
   Finding with(double newConfidence) {
     return new Finding(kind, severity, newConfidence, row, said, parameter, explanation, link);

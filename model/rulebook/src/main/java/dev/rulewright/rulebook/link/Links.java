@@ -128,14 +128,21 @@ public record Links(
   }
 
   /// Whether two editions that speak of a question in the lines of a finding answer it differently,
-  /// and say different things in its point.
+  /// and say different things in its point; or one answers it, and another, which lacks these
+  /// lines, nowhere.
   private boolean concerns(Question question, Finding finding) {
     List<String> speaking =
         finding.row().units().keySet().stream()
             .filter(language -> speaks(question, finding.row(), language))
             .toList();
-    return speaking.stream()
-        .anyMatch(one -> speaking.stream().anyMatch(other -> part(question, finding, one, other)));
+    boolean missing =
+        finding.row().units().entrySet().stream()
+            .anyMatch(
+                each -> each.getValue().isEmpty() && question.backedBy(each.getKey()).isEmpty());
+    return (missing && speaking.stream().anyMatch(each -> question.printedIn(each).isPresent()))
+        || speaking.stream()
+            .anyMatch(
+                one -> speaking.stream().anyMatch(other -> part(question, finding, one, other)));
   }
 
   private boolean speaks(Question question, Row row, String language) {

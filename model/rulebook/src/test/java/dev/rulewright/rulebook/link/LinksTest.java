@@ -97,6 +97,23 @@ class LinksTest {
   }
 
   @Test
+  void whatOneEditionAnswersAndAnotherLacksIsLinkedToTheQuestion() {
+    var english = new Unit("30.1", 30, 30, "", Role.RULE, "Text.");
+    var row = new Row(Map.of("en", List.of(english), "fr", List.of()), 1);
+    var gap =
+        new Finding(
+            Kind.OMISSION,
+            Severity.MISLEADING,
+            0.6,
+            row,
+            Map.of("en", new Said("said", ""), "fr", Said.NOTHING),
+            "text",
+            "fr says nothing of it",
+            Finding.Link.NONE);
+    assertThat(links(RULEBOOK, unit(11), english).link(gap).link().question()).isEqualTo("Q1");
+  }
+
+  @Test
   void otherLinesConcernNoQuestion() {
     assertThat(link(11, 31, "3")).isEqualTo(new Finding.Link("DRAW-1", "", ""));
     assertThat(link(13, 31, "3")).isEqualTo(Finding.Link.NONE);

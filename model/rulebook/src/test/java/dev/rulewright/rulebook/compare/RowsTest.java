@@ -1,0 +1,53 @@
+package dev.rulewright.rulebook.compare;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rulewright.rulebook.Edition;
+import dev.rulewright.rulebook.Texts;
+import dev.rulewright.rulebook.align.Alignment;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/// Rows that some editions lack.
+class RowsTest {
+
+  /// What is told of sentences that an edition lacks.
+  private static List<Finding> gaps(Edition... editions) {
+    return Comparison.of(Alignment.of(List.of(editions), editions[0])).stream()
+        .filter(finding -> finding.parameter().equals(Comparison.TEXT))
+        .toList();
+  }
+
+  private static Edition without(String section, Edition edition) {
+    return new Edition(
+        edition.language(),
+        edition.source(),
+        edition.units().stream().filter(unit -> !unit.section().equals(section)).toList());
+  }
+
+  @Test
+  void aChapterThatIsMissingIsOneFinding() {
+    Edition german = without("Segeln", Texts.read("harbour", "de"));
+    assertThat(gaps(Texts.read("harbour", "en"), german, Texts.read("harbour", "fr")))
+        .singleElement()
+        .satisfies(gap -> {
+          assertThat(gap.severity()).isEqualTo(Severity.RULE_CHANGING);
+          assertThat(gap.deviates()).contains("de");
+          assertThat(gap.row().in("en")).extracting("firstLine").containsExactly(25, 27, 29);
+          assertThat(gap.row().in("de")).isEmpty();
+        });
+  }
+
+  @Test
+  void aSentenceThatIsMissingMisleads() {
+    Edition german = Texts.read("harbour", "de");
+    var shorter =
+        new Edition(
+            "de",
+            german.source(),
+            german.units().stream().filter(unit -> unit.firstLine() != 23).toList());
+    assertThat(gaps(Texts.read("harbour", "en"), shorter, Texts.read("harbour", "fr")))
+        .singleElement()
+        .satisfies(gap -> assertThat(gap.severity()).isEqualTo(Severity.MISLEADING));
+  }
+}
