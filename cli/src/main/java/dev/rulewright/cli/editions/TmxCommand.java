@@ -38,7 +38,11 @@ public final class TmxCommand implements Callable<Integer> {
     Alignment alignment = Compared.alignment(project, editions);
     var names =
         new PassageNames(
-            project.book().links(editions).map(Links::clauses).orElse(ClauseTable.NONE));
+            project
+                .book()
+                .links(editions, Compared.terms(project))
+                .map(Links::clauses)
+                .orElse(ClauseTable.NONE));
     WholeFile.write(file, Tmx.write(alignment, names, project.reference()));
     console.written(file);
     return 0;

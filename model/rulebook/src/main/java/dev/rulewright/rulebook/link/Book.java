@@ -12,6 +12,7 @@ import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.kernel.input.InputFile;
 import dev.rulewright.kernel.input.Row;
 import dev.rulewright.rulebook.Edition;
+import dev.rulewright.rulebook.terms.TermBase;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -56,8 +57,9 @@ public record Book(
 
   /// What findings in editions concern; empty if neither a game nor clauses are known.
   ///
+  /// @param terms of the user's own, of which `parameters` may speak
   /// @throws dev.rulewright.kernel.BadInput if a table makes no sense
-  public Optional<Links> links(List<Edition> editions) {
+  public Optional<Links> links(List<Edition> editions, TermBase terms) {
     Optional<Rulebook> played = game.map(name -> ChosenGame.standard(name).box().rulebook());
     Optional<ClauseTable> listed = clauses.map(file -> ClauseTable.read(file, editions, played));
     Optional<DataFile> words =
@@ -71,7 +73,9 @@ public record Book(
               listed.orElseGet(() -> ClauseTable.of(rulebook, printed, editions)),
               NormalForms.of(rulebook)
                   .and(
-                      words.map(file -> NormalForms.read(file, rulebook)).orElse(NormalForms.NONE)),
+                      words
+                          .map(file -> NormalForms.read(file, rulebook, terms))
+                          .orElse(NormalForms.NONE)),
               editions.stream()
                   .filter(edition -> listed.isEmpty() && !printed.know(edition))
                   .map(Edition::language)

@@ -10,11 +10,16 @@ import dev.rulewright.kernel.input.TableReader;
 import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.compare.Comparison;
 import dev.rulewright.rulebook.compare.Finding.Said;
+import dev.rulewright.rulebook.terms.Concept;
+import dev.rulewright.rulebook.terms.TermBase;
+import dev.rulewright.rulebook.terms.Wording;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /// Which words of a clause give which answer to a question of its game, in words of no language, as
 /// `normal-forms.csv` beside the game's `questions.csv` lists it:
@@ -22,15 +27,24 @@ import java.util.Map;
 /// | column | what |
 /// |---|---|
 /// | `clause` | the clause |
-/// | `parameter` | the point: the name of a [dev.rulewright.rulebook.compare.Slot], or [Comparison#CONCEPT] |
-/// | `value` | what is said of it: a class of words, a number or a concept; empty if nothing is said that the table lists |
+/// | `parameter` | the point: the name of a [dev.rulewright.rulebook.compare.Slot], [Comparison#CONCEPT], `term.named`: a term that stands there, or `term.first`: which of those that the table lists stands first |
+/// | `value` | what is said of it: a class of words, a number, a concept or a term; empty if nothing is said that the table lists |
 /// | `question`, `answer` | the answer that this is |
 ///
 /// @param forms the lines of each point, in the order of the file
-public record NormalForms(Map<Point, List<Form>> forms) {
+/// @param terms words of the game's or the user's own
+public record NormalForms(Map<Point, List<Form>> forms, TermBase terms) {
 
   /// No words are known.
-  public static final NormalForms NONE = new NormalForms(Map.of());
+  public static final NormalForms NONE = new NormalForms(Map.of(), TermBase.EMPTY);
+
+  private static final String TERM = "term.named";
+
+  /// The point of which of several terms stands first, as in *A corresponds to B*.
+  static final String FIRST_TERM = "term.first";
+
+  private static final List<String> POINTS =
+      Stream.concat(Comparison.POINTS.stream(), Stream.of(TERM, FIRST_TERM)).toList();
 
   private static final String NAME = "normal-forms.csv";
 
@@ -57,21 +71,24 @@ public record NormalForms(Map<Point, List<Form>> forms) {
   ///
   /// @throws BadInput if a line of the table makes no sense
   static NormalForms of(Rulebook rulebook) {
-    return PrintedSentences.beside(rulebook, NAME).map(file -> read(file, rulebook)).orElse(NONE);
+    return PrintedSentences.beside(rulebook, NAME)
+        .map(file -> read(file, rulebook, Glossary.of(rulebook)))
+        .orElse(NONE);
   }
 
   /// A table of clauses and questions of a rulebook.
   ///
+  /// @param terms of which it may speak
   /// @throws BadInput if a line of it makes no sense
-  static NormalForms read(DataFile file, Rulebook rulebook) {
+  static NormalForms read(DataFile file, Rulebook rulebook, TermBase terms) {
     Map<Point, List<Form>> forms = new LinkedHashMap<>();
     for (Row row : rows(file)) {
       Question question = row.one("question", "a question", rulebook.questions(), Question::id);
       forms
           .computeIfAbsent(point(row, question), _ -> new ArrayList<>())
-          .add(new Form(value(row), answer(row, question)));
+          .add(new Form(value(row, terms), answer(row, question)));
     }
-    return new NormalForms(forms);
+    return new NormalForms(forms, terms);
   }
 
   /// The lines of a table.
@@ -86,23 +103,30 @@ public record NormalForms(Map<Point, List<Form>> forms) {
   NormalForms and(NormalForms other) {
     Map<Point, List<Form>> all = new LinkedHashMap<>(forms);
     all.putAll(other.forms);
-    return new NormalForms(all);
+    return new NormalForms(all, terms.with(other.terms));
   }
 
   private static Point point(Row row, Question question) {
     String raises = "a clause that raises " + question.id();
     return new Point(
         row.one("clause", raises, question.clauses(), Clause::id).id(),
-        row.one("parameter", "a point", Comparison.POINTS, each -> each),
+        row.one("parameter", "a point", POINTS, each -> each),
         question.id());
   }
 
-  private static String value(Row row) {
+  private static String value(Row row, TermBase terms) {
     String value = row.value("value");
+    String parameter = row.value("parameter");
+    List<String> known =
+        isOfTerms(parameter)
+            ? terms.concepts().stream().map(Concept::id).toList()
+            : Comparison.values(parameter);
     boolean free = value.isEmpty() || value.matches("\\d+");
-    return free
-        ? value
-        : row.one("value", "what is said", Comparison.values(row.value("parameter")), each -> each);
+    return free ? value : row.one("value", "what is said", known, each -> each);
+  }
+
+  private static boolean isOfTerms(String parameter) {
+    return parameter.equals(TERM) || parameter.equals(FIRST_TERM);
   }
 
   private static String answer(Row row, Question question) {
@@ -118,7 +142,7 @@ public record NormalForms(Map<Point, List<Form>> forms) {
       return answers;
     }
     List<Form> listed = forms.getOrDefault(point, List.of());
-    for (Said said : Comparison.said(point.parameter(), units, language)) {
+    for (Said said : said(point, units, language)) {
       listed.stream()
           .filter(form -> form.means(said.value()))
           .forEach(form -> answers.putIfAbsent(form.answer(), said));
@@ -129,5 +153,29 @@ public record NormalForms(Map<Point, List<Form>> forms) {
           .forEach(form -> answers.put(form.answer(), Said.NOTHING));
     }
     return answers;
+  }
+
+  private List<Said> said(Point point, List<Unit> units, String language) {
+    if (!isOfTerms(point.parameter())) {
+      return Comparison.said(point.parameter(), units, language);
+    }
+    List<String> listed =
+        forms.getOrDefault(point, List.of()).stream().map(Form::value).distinct().toList();
+    Wording wording = Wording.of(units);
+    Map<Said, Integer> found = new LinkedHashMap<>();
+    for (Concept concept : terms.concepts()) {
+      if (listed.contains(concept.id())) {
+        concept
+            .in(language)
+            .flatMap(term -> wording.find(term.text()).stream())
+            .min(Comparator.comparingInt(Wording.Found::at))
+            .ifPresent(each -> found.put(new Said(concept.id(), each.words()), each.at()));
+      }
+    }
+    return found.entrySet().stream()
+        .sorted(Map.Entry.comparingByValue())
+        .map(Map.Entry::getKey)
+        .limit(point.parameter().equals(FIRST_TERM) ? 1 : found.size())
+        .toList();
   }
 }

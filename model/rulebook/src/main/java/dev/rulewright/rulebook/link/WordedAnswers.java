@@ -57,16 +57,18 @@ record WordedAnswers(
   }
 
   /// How much it matters: it changes the rules if the answers differ; it misleads if an edition
-  /// gives none here, nor, as the catalogue says, anywhere else; empty if all give the same.
+  /// gives none here, nor, as the catalogue says, anywhere else, or several; empty if all give the
+  /// same.
   Optional<Severity> severity() {
     if (answered().differ()) {
       return Optional.of(Severity.RULE_CHANGING);
     }
+    boolean severalAnswers = answers.values().stream().anyMatch(each -> each.size() > 1);
     boolean silent =
         answers.entrySet().stream()
             .anyMatch(
                 each -> each.getValue().isEmpty() && question.backedBy(each.getKey()).isEmpty());
-    return silent && !answered().answers().isEmpty()
+    return (silent || severalAnswers) && !answered().answers().isEmpty()
         ? Optional.of(Severity.MISLEADING)
         : Optional.empty();
   }
@@ -114,10 +116,16 @@ record WordedAnswers(
 
   private Kind kind(Map<String, Said> said) {
     long saying = said.values().stream().filter(each -> !each.equals(Said.NOTHING)).count();
+    if (point.parameter().equals(NormalForms.FIRST_TERM)) {
+      return Kind.ACTOR;
+    }
     return Slot.ALL.stream()
         .filter(slot -> slot.name().equals(point.parameter()))
         .findFirst()
         .map(Slot::kind)
-        .orElse(saying == 1 && said.size() > 2 ? Kind.ADDITION : Kind.OMISSION);
+        .orElse(
+            saying == said.size()
+                ? Kind.TERM
+                : saying == 1 && said.size() > 2 ? Kind.ADDITION : Kind.OMISSION);
   }
 }

@@ -51,13 +51,13 @@ public record Changed(List<Finding> before, List<Finding> after) {
         Compared.findings(
             project,
             was,
-            old.book().links(texts.getFirst()),
+            old.book().links(texts.getFirst(), Compared.terms(old)),
             with(changes.before(), examples.getFirst()),
             row -> gone.stream().anyMatch(row::sharesUnitWith)),
         Compared.findings(
             project,
             alignment,
-            project.book().links(editions),
+            project.book().links(editions, Compared.terms(project)),
             with(changes.after(), examples.getLast()),
             earlier::differ));
   }

@@ -58,7 +58,7 @@ public record Compared(
   public static Compared of(Project project) {
     List<Edition> editions = editions(project);
     Alignment alignment = alignment(project, editions);
-    Optional<Links> links = project.book().links(editions);
+    Optional<Links> links = project.book().links(editions, terms(project));
     List<Finding> findings =
         findings(project, alignment, links, Comparison.of(alignment), _ -> true);
     Recall recall = memory(project).recall(findings);

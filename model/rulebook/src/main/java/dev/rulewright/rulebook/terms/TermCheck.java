@@ -152,6 +152,7 @@ public final class TermCheck {
   private static Optional<Said> said(String value, List<Term> terms, Wording wording) {
     return terms.stream()
         .flatMap(term -> wording.find(term.text()).stream())
+        .map(Wording.Found::words)
         .findFirst()
         .map(words -> new Said(value, words));
   }
@@ -241,7 +242,8 @@ public final class TermCheck {
     Row row = alignment.rows().get(at);
     Map<String, Said> said = new LinkedHashMap<>();
     row.units().keySet().forEach(each -> said.put(each, Said.NOTHING));
-    said.put(language, new Said("ambiguous", wording(at, language).find(word).orElseThrow()));
+    said.put(
+        language, new Said("ambiguous", wording(at, language).find(word).orElseThrow().words()));
     add(concept, AMBIGUOUS, severity, row, said, sentence);
   }
 

@@ -30,21 +30,30 @@ public final class Wording {
     this.units = units;
   }
 
+  /// Words that are a term.
+  ///
+  /// @param words as they stand there
+  /// @param at how many letters stand before them
+  public record Found(String words, int at) {}
+
   /// The words of units.
   public static Wording of(List<Unit> units) {
     return new Wording(units.stream().map(unit -> Cut.of(unit.text())).toList());
   }
 
-  /// The words that are a term, as they stand there first; empty if it stands nowhere.
-  Optional<String> find(String term) {
+  /// The words that are a term, where it stands first; empty if it stands nowhere.
+  public Optional<Found> find(String term) {
     List<String> wanted = Cut.of(term).words();
+    int before = 0;
     for (Cut unit : units) {
       for (int i = 0; i + wanted.size() <= unit.words().size(); i++) {
         if (standAt(i, wanted, unit.words())) {
+          int start = unit.tokens().get(i).start();
           int end = unit.tokens().get(i + wanted.size() - 1).end();
-          return Optional.of(unit.text().substring(unit.tokens().get(i).start(), end));
+          return Optional.of(new Found(unit.text().substring(start, end), before + start));
         }
       }
+      before += unit.text().length();
     }
     return Optional.empty();
   }

@@ -8,6 +8,9 @@ import dev.rulewright.rulebook.Edition;
 import dev.rulewright.rulebook.Texts;
 import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.align.Alignment;
+import dev.rulewright.rulebook.terms.Concept;
+import dev.rulewright.rulebook.terms.Term;
+import dev.rulewright.rulebook.terms.TermBase;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -39,12 +42,18 @@ class BookTest {
 
   private Optional<Links> links(String clauses, String parameters, List<Edition> editions)
       throws IOException {
+    return links(clauses, parameters, editions, TermBase.EMPTY);
+  }
+
+  private Optional<Links> links(
+      String clauses, String parameters, List<Edition> editions, TermBase terms)
+      throws IOException {
     return new Book(
             Optional.empty(),
             Optional.of(Files.writeString(folder.resolve("clauses.csv"), clauses)),
             Optional.of(Files.writeString(folder.resolve("parameters.csv"), parameters)),
             Optional.empty())
-        .links(editions);
+        .links(editions, terms);
   }
 
   private static List<Edition> editions() {
@@ -97,8 +106,31 @@ class BookTest {
   }
 
   @Test
+  void termsOfAUserAnswerQuestions() throws IOException {
+    List<Edition> editions = editions();
+    var terms =
+        new TermBase(
+            List.of(
+                new Concept(
+                    "boat", "", "", "", List.of(Term.of("en", "boat"), Term.of("de", "Boot"))),
+                new Concept("harbour", "", "", "", List.of(Term.of("en", "space")))));
+    String parameters =
+        """
+        clause,parameter,value,question,answer
+        SAIL,term.first,boat,Q1,boats
+        SAIL,term.first,harbour,Q1,spaces
+        SAIL,term.named,harbour,Q2,spaces
+        SAIL,term.named,,Q2,none
+        """;
+    Links links = links(CLAUSES, parameters, editions, terms).orElseThrow();
+    assertThat(Ascription.all(links, editions))
+        .extracting(each -> each.language() + " " + each.question().id() + " " + each.answer())
+        .containsExactly("en Q1 boats", "de Q1 boats", "en Q2 spaces", "de Q2 none");
+  }
+
+  @Test
   void withoutTablesAndGameNothingIsLinked() {
-    assertThat(Book.UNKNOWN.links(editions())).isEmpty();
+    assertThat(Book.UNKNOWN.links(editions(), TermBase.EMPTY)).isEmpty();
   }
 
   @ParameterizedTest
