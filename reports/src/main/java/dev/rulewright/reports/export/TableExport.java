@@ -117,14 +117,13 @@ public record TableExport(Driver driver) {
   }
 
   private static Path finished(Path target, Writing writing) throws IOException {
-    Path unfinished = WholeFile.unfinished(target);
-    Files.deleteIfExists(unfinished);
+    WholeFile.discard(target);
     try {
-      writing.to(unfinished);
+      writing.to(WholeFile.unfinished(target));
       WholeFile.moveIntoPlace(target);
       return target;
     } finally {
-      Files.deleteIfExists(unfinished);
+      WholeFile.discard(target);
     }
   }
 }

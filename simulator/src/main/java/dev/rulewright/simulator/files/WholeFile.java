@@ -10,7 +10,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /// Writes a file so that it is there whole or not at all: under a name that ends with
-/// `.unfinished`, which is then moved into place.
+/// `.unfinished`, which is then moved into place. What is no file, such as a terminal, a pipe or
+/// `/dev/null`, is written as it stands and never replaced.
 public final class WholeFile {
 
   private WholeFile() {}
@@ -29,26 +30,39 @@ public final class WholeFile {
   ///
   /// @throws IOException as for texts
   public static Path write(Path file, byte[] bytes) throws IOException {
-    Path unfinished = unfinished(file);
     Files.createDirectories(file.resolveSibling("").toAbsolutePath());
     try {
-      Files.write(unfinished, bytes);
+      Files.write(unfinished(file), bytes);
       moveIntoPlace(file);
       return file;
     } catch (IOException e) {
-      Files.deleteIfExists(unfinished);
+      discard(file);
       throw named(file, e);
     }
   }
 
-  /// The name of a file while it is written.
+  /// The name of a file while it is written; its own if it is a device or a pipe.
   public static Path unfinished(Path file) {
+    if (Files.exists(file) && !Files.isRegularFile(file) && !Files.isDirectory(file)) {
+      return file;
+    }
     return file.resolveSibling(file.getFileName() + ".unfinished");
   }
 
   /// Gives a file that is whole its name.
   public static void moveIntoPlace(Path file) throws IOException {
-    Files.move(unfinished(file), file, ATOMIC_MOVE, REPLACE_EXISTING);
+    Path unfinished = unfinished(file);
+    if (!unfinished.equals(file)) {
+      Files.move(unfinished, file, ATOMIC_MOVE, REPLACE_EXISTING);
+    }
+  }
+
+  /// Removes what stands under the name of the unfinished file, if anything does.
+  public static void discard(Path file) throws IOException {
+    Path unfinished = unfinished(file);
+    if (!unfinished.equals(file)) {
+      Files.deleteIfExists(unfinished);
+    }
   }
 
   /// An exception that names the file; that of a full disk does not.

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -19,7 +20,7 @@ final class WholeFileTest {
   @Test
   void aFullDiskIsToldWithTheFileAndTheOlderOneStays() throws IOException {
     Path full = Path.of("/dev/full");
-    assumeTrue(Files.exists(full), "this system has no /dev/full");
+    assumeTrue(isDevice(full), "this system has no /dev/full, or a file in its place");
     Path file = Files.writeString(folder.resolve("a.txt"), "old");
     Files.createSymbolicLink(WholeFile.unfinished(file), full);
     assertThatThrownBy(() -> WholeFile.write(file, "new"))
@@ -29,6 +30,14 @@ final class WholeFileTest {
     assertThat(folder)
         .isDirectoryContaining(file::equals)
         .isDirectoryNotContaining(each -> !each.equals(file));
+  }
+
+  @Test
+  void aDeviceIsWrittenAndNeverReplaced() throws IOException {
+    Path device = Path.of("/dev/null");
+    assumeTrue(isDevice(device), "this system has no /dev/null, or a file in its place");
+    WholeFile.write(device, "new");
+    assertThat(isDevice(device)).isTrue();
   }
 
   @Test
@@ -46,5 +55,9 @@ final class WholeFileTest {
     assertThatIOException().isThrownBy(() -> WholeFile.write(path.resolve("taken"), "text"));
     assertThat(path.resolve("taken").resolve("inside")).isDirectory();
     assertThat(path.toFile().list()).hasSize(1);
+  }
+
+  private static boolean isDevice(Path path) throws IOException {
+    return Files.exists(path) && Files.readAttributes(path, BasicFileAttributes.class).isOther();
   }
 }
