@@ -10,7 +10,6 @@ import dev.rulewright.rulebook.compare.Severity;
 import dev.rulewright.rulebook.memory.Recall;
 import dev.rulewright.rulebook.project.Compared;
 import dev.rulewright.rulebook.project.Project;
-import dev.rulewright.simulator.files.WholeFile;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -72,13 +71,12 @@ public final class CompareTextsCommand implements Callable<Integer> {
             + judged(findings, open, recall)
             + lessSevere(compared)
             + gone(recall));
+    var output = new Output(project, console);
     if (csv != null) {
-      WholeFile.write(csv, FindingTable.of(findings, recall).csv());
-      console.written(csv);
+      output.write(csv, FindingTable.of(findings, recall).csv());
     }
     if (html != null) {
-      WholeFile.write(html, page(compared, findings).html());
-      console.written(html);
+      output.write(html, page(compared, findings).html());
     }
     return findings.stream()
             .anyMatch(f -> f.severity().compareTo(failing) >= 0 && !recall.isHarmless(f))

@@ -7,7 +7,6 @@ import dev.rulewright.rulebook.exchange.Tbx;
 import dev.rulewright.rulebook.project.Compared;
 import dev.rulewright.rulebook.project.Project;
 import dev.rulewright.rulebook.terms.Candidate;
-import dev.rulewright.simulator.files.WholeFile;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -53,13 +52,12 @@ public final class ExtractTermsCommand implements Callable<Integer> {
     lines.addAll(rows);
     console.print(Paragraph.columns(lines, column -> column == 4 || column == 5));
     console.print(Paragraph.count(candidates.size(), "candidate"));
+    var output = new Output(project, console);
     if (csv != null) {
-      WholeFile.write(csv, new Table(COLUMNS, rows).csv());
-      console.written(csv);
+      output.write(csv, new Table(COLUMNS, rows).csv());
     }
     if (tbx != null) {
-      WholeFile.write(tbx, Tbx.write(Candidate.termBase(candidates)));
-      console.written(tbx);
+      output.write(tbx, Tbx.write(Candidate.termBase(candidates)));
     }
     return 0;
   }

@@ -56,11 +56,11 @@ public final class ImportCommand implements Callable<Integer> {
       throw BadInput.at(Place.of(file.toString()))
           .because("this project is there already\nMaybe add the editions to its file.");
     }
-    Project texts = Project.of(sources());
+    Project texts = Project.of(sources()).with(named.lexicons());
     Project project =
         game == null ? texts : texts.of(Boxes.standard().provider(game, Place.of("--game")).name());
     console.print(units(Compared.editions(project)));
-    WholeFile.write(file, ProjectFile.text(folder, project, named.lexicons()));
+    WholeFile.write(file, ProjectFile.text(folder, project));
     console.written(file);
     return 0;
   }

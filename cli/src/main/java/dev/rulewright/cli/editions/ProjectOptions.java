@@ -50,7 +50,7 @@ public final class ProjectOptions {
       throw BadInput.at(Place.of("--edition"))
           .because("expected a project or editions, found both");
     }
-    return Project.of(editions.sources());
+    return Project.of(editions.sources()).with(editions.lexicons());
   }
 
   private static Optional<String> language(

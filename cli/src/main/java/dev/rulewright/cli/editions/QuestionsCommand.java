@@ -15,7 +15,6 @@ import dev.rulewright.rulebook.link.Ascription.Support;
 import dev.rulewright.rulebook.link.Links;
 import dev.rulewright.rulebook.project.Compared;
 import dev.rulewright.rulebook.project.ProjectFile;
-import dev.rulewright.simulator.files.WholeFile;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -54,8 +53,8 @@ public final class QuestionsCommand implements Callable<Integer> {
     unasked.forEach(this::tell);
     console.print(Paragraph.count(unasked.size(), "candidate"));
     if (csv != null) {
-      WholeFile.write(csv, FindingTable.of(unasked, compared.recall()).csv());
-      console.written(csv);
+      new Output(compared.project(), console)
+          .write(csv, FindingTable.of(unasked, compared.recall()).csv());
     }
     if (compared.project().book().game().isPresent()) {
       compared.links().ifPresent(links -> tell(links, compared.editions()));

@@ -6,7 +6,6 @@ import dev.rulewright.rulebook.exchange.Tbx;
 import dev.rulewright.rulebook.project.Compared;
 import dev.rulewright.rulebook.project.Project;
 import dev.rulewright.rulebook.terms.Candidate;
-import dev.rulewright.simulator.files.WholeFile;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -34,8 +33,8 @@ public final class TbxCommand implements Callable<Integer> {
     project.termbase().ifPresent(base -> Tbx.read(base).warnings().forEach(console::warn));
     Alignment alignment = Compared.alignment(project, Compared.editions(project));
     List<Candidate> candidates = Candidate.of(alignment, project.reference());
-    WholeFile.write(file, Tbx.write(Compared.terms(project).with(Candidate.termBase(candidates))));
-    console.written(file);
+    new Output(project, console)
+        .write(file, Tbx.write(Compared.terms(project).with(Candidate.termBase(candidates))));
     return 0;
   }
 }

@@ -9,7 +9,6 @@ import dev.rulewright.rulebook.link.ClauseTable;
 import dev.rulewright.rulebook.link.Links;
 import dev.rulewright.rulebook.project.Compared;
 import dev.rulewright.rulebook.project.Project;
-import dev.rulewright.simulator.files.WholeFile;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -43,8 +42,7 @@ public final class TmxCommand implements Callable<Integer> {
                 .links(editions, Compared.terms(project))
                 .map(Links::clauses)
                 .orElse(ClauseTable.NONE));
-    WholeFile.write(file, Tmx.write(alignment, names, project.reference()));
-    console.written(file);
+    new Output(project, console).write(file, Tmx.write(alignment, names, project.reference()));
     return 0;
   }
 }

@@ -7,7 +7,6 @@ import dev.rulewright.rulebook.exchange.Xliff;
 import dev.rulewright.rulebook.project.Compared;
 import dev.rulewright.rulebook.project.Project;
 import dev.rulewright.rulebook.terms.TermBase;
-import dev.rulewright.simulator.files.WholeFile;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -38,6 +37,7 @@ public final class XliffCommand implements Callable<Integer> {
             .filter(finding -> !compared.recall().isHarmless(finding))
             .toList();
     TermBase terms = Compared.terms(project);
+    var output = new Output(project, console);
     for (String target : project.languages()) {
       if (!target.equals(project.reference())) {
         Path file = folder.resolve(project.reference() + "-" + target + ".xlf");
@@ -49,8 +49,7 @@ public final class XliffCommand implements Callable<Integer> {
                 open,
                 terms,
                 new PassageNames(compared.clauses()));
-        WholeFile.write(file, text);
-        console.written(file);
+        output.write(file, text);
       }
     }
     return 0;

@@ -6,6 +6,8 @@ import dev.rulewright.cli.Called;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -299,6 +301,50 @@ final class EditionsCommandTest {
         .contains("\nAn edition says nothing, as the catalogue says:\n  en: A01 ")
         .contains("\nAscribed, but it is not known which words here would give it:\n  en: A03 ")
         .doesNotContain("not found in its words");
+  }
+
+  @Test
+  void noFileOfTheProjectIsOverwritten() throws IOException {
+    Path project = folder.resolve("project");
+    Called.with("editions", "import", english, german, "--out=" + project);
+    Path yaml = project.resolve("editions.yaml");
+    Path terms = folder.resolve("terms.tbx");
+    Files.writeString(
+        terms,
+        """
+        <tbx><text><body><conceptEntry>
+        <langSec xml:lang="en"><termSec><term>card</term></termSec></langSec>
+        </conceptEntry></body></text></tbx>
+        """);
+    Path linked = Files.createSymbolicLink(folder.resolve("page.html"), terms);
+    Files.writeString(yaml, Files.readString(yaml) + "termbase: ../terms.tbx\n");
+    String text = Files.readString(folder.resolve("rules.txt"));
+    for (String[] call :
+        new String[][] {
+          {"check", "--csv=" + folder.resolve("x/../rules.txt")},
+          {"check", "--csv=" + project.resolve("judged.tsv")},
+          {"check", "--html=" + linked},
+          {"check", "--html=" + yaml},
+          {"questions", "--csv=" + yaml},
+          {"terms", "extract", "--csv=" + project.resolve("align.fix.tsv")},
+          {"terms", "extract", "--tbx=" + terms},
+          {"export", "tbx", "--out=" + terms},
+          {"export", "tmx", "--out=" + folder.resolve("rules.txt")}
+        }) {
+      var words = new ArrayList<>(List.of(call));
+      words.addFirst("editions");
+      words.add(project.toString());
+      Called called = Called.with(words.toArray(String[]::new));
+      String file = call[call.length - 1].replaceFirst(".*=", "");
+      assertThat(called.code()).as(called.toString()).isEqualTo(2);
+      assertThat(called.err())
+          .isEqualTo(file + ": this file belongs to the project, expected another one to write\n");
+    }
+    assertThat(folder.resolve("rules.txt")).hasContent(text);
+    assertThat(project).isDirectoryContaining(yaml::equals);
+    assertThat(project.toFile().list()).hasSize(1);
+    assertThat(Called.with("editions", "check", english, german, "--csv=" + linked).code())
+        .isEqualTo(1);
   }
 
   @Test

@@ -10,6 +10,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
 
 /// Which editions of a rulebook are compared, and what is known about them. The texts stay where
 /// they are.
@@ -25,6 +27,7 @@ import java.util.Optional;
 /// @param names what is never translated
 /// @param limits the most severe that findings of a kind are; kinds that are not there have no
 ///   limit
+/// @param lexicons of the user's own
 public record Project(
     Path folder,
     List<Source> sources,
@@ -35,7 +38,8 @@ public record Project(
     Optional<Path> judged,
     Optional<Path> fixes,
     List<String> names,
-    Map<Kind, Severity> limits) {
+    Map<Kind, Severity> limits,
+    List<Path> lexicons) {
 
   /// The most editions.
   static final int MOST = 8;
@@ -45,6 +49,7 @@ public record Project(
     sources = List.copyOf(sources);
     names = List.copyOf(names);
     limits = Map.copyOf(limits);
+    lexicons = List.copyOf(lexicons);
   }
 
   /// Editions that nobody has made a project of: no file stands beside them.
@@ -80,7 +85,8 @@ public record Project(
         Optional.empty(),
         Optional.empty(),
         List.of(),
-        Map.of());
+        Map.of(),
+        List.of());
   }
 
   /// The same in the order of another edition, aligned with a third.
@@ -89,7 +95,17 @@ public record Project(
   /// @param newPivot a language of an edition, or empty
   public Project with(String newReference, Optional<String> newPivot) {
     return new Project(
-        folder, sources, newReference, newPivot, book, termbase, judged, fixes, names, limits);
+        folder,
+        sources,
+        newReference,
+        newPivot,
+        book,
+        termbase,
+        judged,
+        fixes,
+        names,
+        limits,
+        lexicons);
   }
 
   /// The same with another term base.
@@ -104,7 +120,8 @@ public record Project(
         judged,
         fixes,
         names,
-        limits);
+        limits,
+        lexicons);
   }
 
   /// The same with another memory of what has been judged.
@@ -112,7 +129,17 @@ public record Project(
   /// @param file need not be there
   public Project judgedIn(Path file) {
     return new Project(
-        folder, sources, reference, pivot, book, termbase, Optional.of(file), fixes, names, limits);
+        folder,
+        sources,
+        reference,
+        pivot,
+        book,
+        termbase,
+        Optional.of(file),
+        fixes,
+        names,
+        limits,
+        lexicons);
   }
 
   /// The same as editions of a game's rulebook.
@@ -127,7 +154,37 @@ public record Project(
         judged,
         fixes,
         names,
-        limits);
+        limits,
+        lexicons);
+  }
+
+  /// The same with lexicons of the user's own.
+  public Project with(List<Path> newLexicons) {
+    return new Project(
+        folder,
+        sources,
+        reference,
+        pivot,
+        book,
+        termbase,
+        judged,
+        fixes,
+        names,
+        limits,
+        newLexicons);
+  }
+
+  /// The files of which it consists, those of experiments and of the game's own left out; some need
+  /// not be there.
+  public List<Path> files() {
+    return Stream.of(
+            Stream.of(folder.resolve(ProjectFile.NAME)),
+            sources.stream().map(Source::file),
+            lexicons.stream(),
+            Stream.of(book.clauses(), book.parameters(), termbase, judged, fixes)
+                .flatMap(Optional::stream))
+        .flatMap(Function.identity())
+        .toList();
   }
 
   /// The languages in the order of the editions.

@@ -88,10 +88,12 @@ public final class ProjectFile {
       entry.key().among(KEYS, "a key of a project");
       values.put(entry.key().text(), entry.value());
     }
-    value("lexicons").stream()
-        .flatMap(files -> files.phrases("file").stream())
-        .map(this::path)
-        .forEach(OwnLexicon::add);
+    List<Path> lexicons =
+        value("lexicons").stream()
+            .flatMap(files -> files.phrases("file").stream())
+            .map(this::path)
+            .toList();
+    lexicons.forEach(OwnLexicon::add);
     Yaml editions =
         value("editions").orElseThrow(() -> file.report().because("the key 'editions' is missing"));
     List<Source> sources =
@@ -111,7 +113,8 @@ public final class ProjectFile {
             .flatMap(names -> names.phrases("name").stream())
             .map(Word::text)
             .toList(),
-        value("severity").map(ProjectFile::limits).orElse(Map.of()));
+        value("severity").map(ProjectFile::limits).orElse(Map.of()),
+        lexicons);
   }
 
   private Optional<Yaml> value(String key) {
@@ -192,9 +195,8 @@ public final class ProjectFile {
   /// The file of a new project, with the texts where they are.
   ///
   /// @param folder where it will stand
-  /// @param project of which the editions and the reference are written
-  /// @param lexicons those of the user's own
-  public static String text(Path folder, Project project, List<Path> lexicons) {
+  /// @param project of which the editions, their order, the game and the lexicons are written
+  public static String text(Path folder, Project project) {
     var lines = new ArrayList<String>();
     lines.add("# Editions of one rulebook. Paths begin at this folder.");
     lines.add("editions:");
@@ -212,9 +214,9 @@ public final class ProjectFile {
     lines.add("reference: " + project.reference());
     project.pivot().ifPresent(pivot -> lines.add("pivot: " + pivot));
     project.book().game().ifPresent(game -> lines.add("game: " + game));
-    if (!lexicons.isEmpty()) {
+    if (!project.lexicons().isEmpty()) {
       lines.add("lexicons:");
-      lexicons.forEach(file -> lines.add("  - " + quoted(relative(folder, file))));
+      project.lexicons().forEach(file -> lines.add("  - " + quoted(relative(folder, file))));
     }
     return String.join("\n", lines) + "\n";
   }

@@ -74,7 +74,7 @@ class ProjectFileTest {
   void aWrittenProjectIsReadAsItWas() throws IOException {
     Project project =
         read("editions: {de: 'Regeln, alt.txt', en: {file: b.txt, lines: 2-}}\nreference: en");
-    Project again = read(ProjectFile.text(folder, project, List.of()));
+    Project again = read(ProjectFile.text(folder, project));
     assertThat(again.sources())
         .usingRecursiveFieldByFieldElementComparatorIgnoringFields("place")
         .isEqualTo(project.sources());
