@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -32,7 +33,7 @@ final class ReadmeTest {
   Stream<DynamicTest> quickSamplesPrintWhatTheyShow() throws IOException, InterruptedException {
     List<ReadmeSample> quick = samples().stream().filter(sample -> !sample.isPlayed()).toList();
     assertThat(quick).hasSizeGreaterThan(5);
-    List<List<String>> printed = printed(quick);
+    List<List<String>> printed = printed(quick.stream().map(ReadmeSample::words).toList(), ROOT);
     var tests = new ArrayList<DynamicTest>();
     for (int i = 0; i < quick.size(); i++) {
       ReadmeSample sample = quick.get(i);
@@ -105,6 +106,43 @@ final class ReadmeTest {
     assertThat(sample.firstMissing(played)).as("%s", String.join("\n", played)).isEmpty();
   }
 
+  @Test
+  void aTranslatorJudgesAPageChangesASentenceAndIsToldOnlyThat(@TempDir Path folder)
+      throws IOException, InterruptedException {
+    List<List<String>> calls =
+        Pattern.compile("(?m)^\\./rulewright (editions .*)$")
+            .matcher(text(ROOT.resolve("README.md")))
+            .results()
+            .map(call -> List.of(call.group(1).split(" ")))
+            .toList();
+    assertThat(calls).hasSize(3);
+    Files.writeString(
+        folder.resolve("de.txt"),
+        "Ein Spieler muss bis zu 4 Karten ziehen.\n\nJeder Spieler bekommt 5 Münzen.\n");
+    String english = "A player may draw up to 3 cards.\n\nEach player gets 2 coins.\n";
+    Path draft = Files.writeString(folder.resolve("en.txt"), english);
+
+    List<String> told = printed(calls.subList(0, 1), folder).getFirst();
+    assertThat(told).contains("3 findings", "Written: page.html");
+    assertThat(folder.resolve("page.html"))
+        .content()
+        .contains(
+            "<pre>rulewright %s</pre>"
+                .formatted(String.join(" ", calls.get(1)).replace("--edition ", "--edition=")));
+    Files.writeString(
+        folder.resolve("judgements.tsv"),
+        told.stream()
+            .filter(line -> line.contains("rule-changing, "))
+            .map(line -> line.substring(0, line.indexOf(' ')) + "\tharmless\t\n")
+            .collect(Collectors.joining("", "id\tjudgement\tnote\n", "")));
+    assertThat(printed(calls.subList(1, 2), folder).getFirst())
+        .containsExactly("3 findings judged", "Written: judged.tsv");
+    Files.writeString(draft, english.replace("2 coins", "3 coins"));
+    assertThat(printed(calls.subList(2, 3), folder).getFirst())
+        .contains("  en '3'", "  stale: judged harmless before it changed")
+        .endsWith("1 finding; judged already: 2 harmless (--all tells them)");
+  }
+
   private static List<ReadmeSample> samples() throws IOException {
     try (Stream<Path> files = Files.walk(ROOT, DEEPEST)) {
       return files
@@ -125,8 +163,8 @@ final class ReadmeTest {
     }
   }
 
-  /// What the calls print when they are made in the project's folder, in one process.
-  private static List<List<String>> printed(List<ReadmeSample> samples)
+  /// What calls print that are made in a folder, in one process.
+  private static List<List<String>> printed(List<List<String>> calls, Path folder)
       throws IOException, InterruptedException {
     Path out = Files.createTempFile("readme", ".txt");
     Process process =
@@ -136,13 +174,13 @@ final class ReadmeTest {
                 "-cp",
                 System.getProperty("java.class.path"),
                 Calls.class.getName())
-            .directory(ROOT.toFile())
+            .directory(folder.toFile())
             .redirectOutput(out.toFile())
             .redirectError(ProcessBuilder.Redirect.INHERIT)
             .start();
     try (var in = process.outputWriter(StandardCharsets.UTF_8)) {
-      for (ReadmeSample sample : samples) {
-        in.write(String.join(Calls.WORD_END, sample.words()) + Calls.CALL_END);
+      for (List<String> words : calls) {
+        in.write(String.join(Calls.WORD_END, words) + Calls.CALL_END);
       }
     }
     assertThat(process.waitFor()).isZero();
@@ -150,7 +188,7 @@ final class ReadmeTest {
     Files.delete(out);
     return Pattern.compile(Calls.CALL_END)
         .splitAsStream(all)
-        .limit(samples.size())
+        .limit(calls.size())
         .map(String::lines)
         .map(Stream::toList)
         .toList();

@@ -3,6 +3,7 @@ package dev.rulewright.cli.editions;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.reports.editions.ReadingCopy;
+import dev.rulewright.reports.results.ShellWord;
 import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.compare.Finding;
 import dev.rulewright.rulebook.compare.Kind;
@@ -17,7 +18,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -116,9 +119,27 @@ public final class CompareTextsCommand implements Callable<Integer> {
             .formatted(recall.gone().size(), recall.gone().size() == 1 ? "is" : "are");
   }
 
-  private static ReadingCopy page(Compared compared, List<Finding> findings) {
+  private ReadingCopy page(Compared compared, List<Finding> findings) {
     return new ReadingCopy(
-        title(compared), compared.alignment(), findings, compared.clauses(), judged(compared));
+        title(compared),
+        compared.alignment(),
+        findings,
+        compared.clauses(),
+        judged(compared),
+        judgeCall());
+  }
+
+  /// The call that remembers what is judged on the page.
+  private String judgeCall() {
+    return Stream.of(
+            Stream.of("rulewright", "editions", "judge", "--from", "judgements.tsv"),
+            console
+                .given("--min-severity", "--fail-on", "--kinds", "--all", "--csv", "--html")
+                .stream(),
+            options.folder().stream().map(Path::toString))
+        .flatMap(Function.identity())
+        .map(ShellWord::of)
+        .collect(Collectors.joining(" "));
   }
 
   private static Map<String, ReadingCopy.Judged> judged(Compared compared) {

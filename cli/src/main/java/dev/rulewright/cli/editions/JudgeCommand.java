@@ -9,7 +9,7 @@ import dev.rulewright.kernel.text.Word;
 import dev.rulewright.rulebook.memory.Memory;
 import dev.rulewright.rulebook.memory.Verdict;
 import dev.rulewright.rulebook.project.Compared;
-import dev.rulewright.rulebook.project.ProjectFile;
+import dev.rulewright.rulebook.project.Project;
 import dev.rulewright.simulator.files.WholeFile;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -18,6 +18,7 @@ import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -34,6 +35,7 @@ public final class JudgeCommand implements Callable<Integer> {
   /// A finding and what is said of it.
   private record Said(Word id, Verdict verdict, String note) {}
 
+  @Mixin private TextOptions texts = new TextOptions();
   @Mixin private Console console = new Console();
 
   @Parameters(paramLabel = "ID JUDGEMENT FOLDER", index = "0..*", arity = "0..3")
@@ -45,32 +47,36 @@ public final class JudgeCommand implements Callable<Integer> {
   @Option(names = "--from", paramLabel = "FILE")
   private @Nullable Path from;
 
+  @Option(names = "--judged", paramLabel = "FILE")
+  private @Nullable Path judged;
+
   @Override
   public Integer call() throws IOException {
     List<Said> said = from == null ? List.of(said()) : saidIn(from);
-    int named = from == null ? 2 : 0;
-    if (words.size() > named + 1) {
-      throw BadInput.at(COMMAND_LINE)
-          .found(words.get(named + 1))
-          .because("expected nothing behind the folder");
-    }
-    Path folder = Path.of(words.size() > named ? words.get(named) : "");
-    Compared compared = Compared.of(ProjectFile.read(folder));
+    Project project = texts.project(folder());
+    Compared compared = Compared.of(judged == null ? project : project.judgedIn(judged));
     Memory memory = Compared.memory(compared.project());
+    LocalDate today = LocalDate.now(ZoneId.systemDefault());
     for (Said each : said) {
       memory =
           memory.with(
-              compared.finding(each.id()),
-              compared.findings(),
-              each.verdict(),
-              each.note(),
-              LocalDate.now(ZoneId.systemDefault()));
+              compared.finding(each.id()), compared.findings(), each.verdict(), each.note(), today);
     }
     Path file = compared.project().judged().orElseThrow();
     WholeFile.write(file, memory.text());
     console.print(Paragraph.count(said.size(), "finding") + " judged");
     console.written(file);
     return 0;
+  }
+
+  private Optional<Path> folder() {
+    int named = from == null ? 2 : 0;
+    if (words.size() > named + 1) {
+      throw BadInput.at(COMMAND_LINE)
+          .found(words.get(named + 1))
+          .because("expected nothing behind the folder");
+    }
+    return words.stream().skip(named).findFirst().map(Path::of);
   }
 
   private Said said() {

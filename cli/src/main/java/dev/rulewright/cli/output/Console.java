@@ -100,6 +100,7 @@ public final class Console {
   /// @param without names of options that are left out
   public List<String> given(String... without) {
     return commandLine().getParseResult().matchedOptions().stream()
+        .distinct() // One that is given twice is listed twice.
         .filter(option -> !List.of(without).contains(option.longestName()))
         .flatMap(option ->
             option.arity().max() == 0

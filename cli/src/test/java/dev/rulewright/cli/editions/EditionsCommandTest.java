@@ -207,6 +207,21 @@ final class EditionsCommandTest {
   }
 
   @Test
+  void namedTextsAreJudgedLikeAProject() {
+    String judged = "--judged=" + folder.resolve("judged.tsv");
+    String told = Called.with("editions", "check", english, german).out();
+    String id = told.substring(0, told.indexOf(' '));
+    var called = Called.with("editions", "judge", id, "harmless", english, german, judged);
+    assertThat(called.out())
+        .isEqualTo("1 finding judged\nWritten: " + folder.resolve("judged.tsv") + "\n");
+    assertThat(Called.with("editions", "check", english, german, judged).out())
+        .doesNotContain(id)
+        .endsWith("1 finding; judged already: 1 harmless (--all tells them)\n");
+    assertThat(Called.with("editions", "judge", id, "real", "folder", english, german).err())
+        .startsWith("--edition: expected a project or editions, found both");
+  }
+
+  @Test
   void aWrongJudgementIsToldInOneSentence() {
     Path project = folder.resolve("project");
     Called.with("editions", "import", english, german, "--out=" + project);

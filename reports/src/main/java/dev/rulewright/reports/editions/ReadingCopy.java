@@ -20,12 +20,14 @@ import java.util.stream.Stream;
 /// @param findings about rows of the alignment, in the order in which they are gone through
 /// @param clauses which clauses a row prints
 /// @param judged what was said of findings before, by their ids
+/// @param judgeCall the call that remembers the lines in a file `judgements.tsv`
 public record ReadingCopy(
     String title,
     Alignment alignment,
     List<Finding> findings,
     ClauseTable clauses,
-    Map<String, Judged> judged) {
+    Map<String, Judged> judged,
+    String judgeCall) {
 
   /// Copies the collections.
   public ReadingCopy {

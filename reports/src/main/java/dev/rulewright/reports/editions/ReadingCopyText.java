@@ -250,16 +250,18 @@ final class ReadingCopyText {
     if (findings.isEmpty()) {
       return Markup.NOTHING;
     }
-    return new Markup(
+    return Markup.of(
         """
         <section id="export" hidden>
         <h2>What is judged</h2>
-        <p>It is kept in this browser only. Save the lines as a file, and the next check remembers them once \
-        <code>rulewright editions judge --from judgements.tsv</code> has read it.</p>
+        <p>It is kept in this browser only. Save it in the folder in which the check was called, and call this there; \
+        the next check remembers it.</p>
+        <pre>{}</pre>
         <textarea readonly rows="8" aria-label="lines of judgements.tsv"></textarea>
         <p><button type="button" id="copy">Copy</button> <a id="save" download="judgements.tsv">Save as judgements.tsv</a> \
         <span role="status"></span></p>
         </section>
-        """);
+        """,
+        copy.judgeCall());
   }
 }

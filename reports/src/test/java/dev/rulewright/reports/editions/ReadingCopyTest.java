@@ -69,7 +69,8 @@ class ReadingCopyTest {
             new Alignment(List.of("en", "de"), List.of(HEADING, MAY, ALONE)),
             findings,
             clauses,
-            judged)
+            judged,
+            "editions judge --edition=en='a b'")
         .html();
   }
 
@@ -109,6 +110,12 @@ class ReadingCopyTest {
         .contains(
             "data-status=\"harmless\" data-note=\"a &quot;habit&quot;\"",
             "<p class=\"judged\">harmless: a &quot;habit&quot;</p>");
+  }
+
+  @Test
+  void howWhatIsJudgedIsRememberedIsSaid() {
+    assertThat(page(FINDINGS, Map.of()))
+        .contains("<pre>editions judge --edition=en=&#39;a b&#39;</pre>");
   }
 
   @Test
@@ -154,7 +161,7 @@ class ReadingCopyTest {
     var alignment = new Alignment(List.copyOf(units.keySet()), List.of(row));
     Finding finding = finding(Kind.NUMBER, Severity.MISLEADING, row, "2", "2");
     String page =
-        new ReadingCopy("T", alignment, List.of(finding), ClauseTable.NONE, Map.of()).html();
+        new ReadingCopy("T", alignment, List.of(finding), ClauseTable.NONE, Map.of(), "").html();
     assertThat(page).contains("<tr class=\"notes\"><td colspan=\"8\">", "Findings: 1 misleading.");
   }
 }

@@ -32,6 +32,9 @@ import java.util.regex.Pattern;
 /// @param judgements one for each key
 public record Memory(List<Judgement> judgements) {
 
+  /// The usual name of the file.
+  public static final String FILE_NAME = "judged.tsv";
+
   /// Nothing has been judged.
   public static final Memory EMPTY = new Memory(List.of());
 

@@ -11,6 +11,7 @@ import dev.rulewright.rulebook.compare.Severity;
 import dev.rulewright.rulebook.lexicon.Lexicon;
 import dev.rulewright.rulebook.lexicon.OwnLexicon;
 import dev.rulewright.rulebook.link.Book;
+import dev.rulewright.rulebook.memory.Memory;
 import dev.rulewright.rulebook.text.LineRange;
 import dev.rulewright.rulebook.text.Source;
 import java.nio.file.InvalidPathException;
@@ -107,7 +108,7 @@ public final class ProjectFile {
         language("pivot", languages),
         book(),
         path("termbase"),
-        Optional.of(path("judged").orElse(folder.resolve("judged.tsv"))),
+        Optional.of(path("judged").orElse(folder.resolve(Memory.FILE_NAME))),
         Optional.of(path("fixes").orElse(folder.resolve("align.fix.tsv"))),
         value("names").stream()
             .flatMap(names -> names.phrases("name").stream())
