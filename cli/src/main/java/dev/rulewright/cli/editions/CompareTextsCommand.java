@@ -1,7 +1,10 @@
 package dev.rulewright.cli.editions;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.Paragraph;
+import dev.rulewright.kernel.ContentDigest;
 import dev.rulewright.reports.editions.ReadingCopy;
 import dev.rulewright.reports.results.ShellWord;
 import dev.rulewright.rulebook.Unit;
@@ -126,7 +129,14 @@ public final class CompareTextsCommand implements Callable<Integer> {
         findings,
         compared.clauses(),
         judged(compared),
+        memory(compared.project()),
         judgeCall());
+  }
+
+  /// Names the file in which judgements are kept, without telling where it is.
+  private static String memory(Project project) {
+    Path file = project.judged().orElseThrow().toAbsolutePath().normalize();
+    return ContentDigest.of(file.toString().getBytes(UTF_8));
   }
 
   /// The call that remembers what is judged on the page.

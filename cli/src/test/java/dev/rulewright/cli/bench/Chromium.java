@@ -25,7 +25,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 
 /// A page of a headless Chromium, driven by its DevTools protocol.
-final class Chromium implements AutoCloseable {
+public final class Chromium implements AutoCloseable {
 
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final Duration LIMIT = Duration.ofSeconds(30);
@@ -38,13 +38,13 @@ final class Chromium implements AutoCloseable {
   private final Map<Integer, CompletableFuture<JsonNode>> answers = new ConcurrentHashMap<>();
 
   /// What the page complained of.
-  final List<String> complaints = new CopyOnWriteArrayList<>();
+  public final List<String> complaints = new CopyOnWriteArrayList<>();
 
   /// The addresses that were asked for.
   final List<String> requests = new CopyOnWriteArrayList<>();
 
   /// Starts a browser of its own.
-  Chromium(Browser browser) throws Exception {
+  public Chromium(Browser browser) throws Exception {
     Path folder = browser.work();
     var call = new ArrayList<>(List.of(browser.program().toString()));
     call.addAll(Browser.QUIET);
@@ -133,13 +133,13 @@ final class Chromium implements AutoCloseable {
   }
 
   /// Opens a page and waits until it is there.
-  void open(String address) throws Exception {
+  public void open(String address) throws Exception {
     call("Page.navigate", Map.of("url", address));
     waitUntil("document.readyState === 'complete'");
   }
 
   /// What a script gives, as text.
-  String evaluate(String script) throws Exception {
+  public String evaluate(String script) throws Exception {
     return call("Runtime.evaluate", Map.of("expression", script, "returnByValue", true))
         .at("/result/result/value")
         .asText();
@@ -181,12 +181,25 @@ final class Chromium implements AutoCloseable {
   }
 
   /// Presses the Enter key.
-  void enter() throws Exception {
+  public void enter() throws Exception {
     press("Enter", 13, "\r");
   }
 
+  /// Presses the keys of letters.
+  public void press(String letters) throws Exception {
+    for (int i = 0; i < letters.length(); i++) {
+      char letter = letters.charAt(i);
+      press("" + letter, Character.toUpperCase(letter), "" + letter);
+    }
+  }
+
+  /// Presses the Escape key.
+  public void escape() throws Exception {
+    press("Escape", 27, "");
+  }
+
   /// Types into the element that has the focus, in the place of what stands there.
-  void type(String text) throws Exception {
+  public void type(String text) throws Exception {
     evaluate("document.activeElement.select()");
     call("Input.insertText", Map.of("text", text));
   }

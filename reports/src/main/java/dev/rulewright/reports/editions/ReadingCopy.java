@@ -20,6 +20,8 @@ import java.util.stream.Stream;
 /// @param findings about rows of the alignment, in the order in which they are gone through
 /// @param clauses which clauses a row prints
 /// @param judged what was said of findings before, by their ids
+/// @param memory tells what remembers the judgements of this page from what remembers those of
+///   others
 /// @param judgeCall the call that remembers the lines in a file `judgements.tsv`
 public record ReadingCopy(
     String title,
@@ -27,6 +29,7 @@ public record ReadingCopy(
     List<Finding> findings,
     ClauseTable clauses,
     Map<String, Judged> judged,
+    String memory,
     String judgeCall) {
 
   /// Copies the collections.

@@ -182,13 +182,14 @@ final class ReadingCopyText {
     }
     return Markup.of(
         """
-        <form id="tools" hidden>
+        <form id="tools" data-memory="{}" hidden>
         {}{}{}{}<label><input type="checkbox" name="all" checked> rows without findings</label>
         <output></output>
         <p class="keys"><kbd>j</kbd> next <kbd>k</kbd> before <span><kbd>r</kbd> real <kbd>h</kbd> harmless \
         <kbd>l</kbd> later</span> <kbd>n</kbd> note <kbd>u</kbd> take back <a href="#export">save what is judged</a></p>
         </form>
         """,
+        copy.memory(),
         select(
             "severity",
             strings(
@@ -254,7 +255,7 @@ final class ReadingCopyText {
         """
         <section id="export" hidden>
         <h2>What is judged</h2>
-        <p>It is kept in this browser only. Save it in the folder in which the check was called, and call this there; \
+        <p><span>It is kept in this browser only.</span> Save it in the folder in which the check was called, and call this there; \
         the next check remembers it.</p>
         <pre>{}</pre>
         <textarea readonly rows="8" aria-label="lines of judgements.tsv"></textarea>

@@ -1,9 +1,9 @@
 
 // Filters, and judging by keys. What is judged is kept in this browser, and written out as lines that 'editions judge' reads.
 'use strict';
-const KEPT = 'rulewright-editions-judged';
 const tools = document.getElementById('tools');
 if (tools) {
+  const KEPT = 'rulewright-editions-judged ' + tools.dataset.memory;
   const findings = [...document.querySelectorAll('.finding')];
   const exported = document.getElementById('export');
   const KEYS = { r: 'real', h: 'harmless', l: 'later' };
@@ -12,9 +12,10 @@ if (tools) {
   try {
     kept = JSON.parse(localStorage.getItem(KEPT)) || {};
   } catch (ignored) {
-    exported.querySelector('p').textContent = 'This browser keeps nothing: copy or save the lines before you close the page.';
+    exported.querySelector('p span').textContent = 'This browser keeps nothing: copy or save the lines before you close the page.';
   }
   let now = -1;
+  const done = []; // Findings that were judged since the page was opened, with what was said of them before.
 
   const shown = () => findings.filter(each => !each.hidden);
   const element = (name, text, parent) => {
@@ -40,14 +41,13 @@ if (tools) {
     document.getElementById('save').href = URL.createObjectURL(new Blob([text], { type: 'text/tab-separated-values' }));
   };
 
-  // A note alone puts off the verdict.
-  const keep = (finding, status, note) => {
-    const before = status === finding.before.status && note === finding.before.note;
-    if (!before && !VERDICTS.includes(status)) status = 'later';
-    finding.dataset.status = status;
-    finding.dataset.note = note;
-    if (before) delete kept[finding.dataset.id];
-    else kept[finding.dataset.id] = { status, note };
+  const said = finding => ({ status: finding.dataset.status, note: finding.dataset.note });
+  const same = (one, other) => one.status === other.status && one.note === other.note;
+
+  const keep = (finding, what) => {
+    Object.assign(finding.dataset, what);
+    if (same(what, finding.before)) delete kept[finding.dataset.id];
+    else kept[finding.dataset.id] = { ...what, before: finding.before };
     try {
       localStorage.setItem(KEPT, JSON.stringify(kept));
     } catch (ignored) { /* said above */ }
@@ -70,6 +70,23 @@ if (tools) {
     if (next) select(next);
   };
 
+  // A note alone puts off the verdict.
+  const change = (finding, status, note) => {
+    const old = said(finding);
+    if (same({ status, note }, old)) return;
+    done.push([finding, old]);
+    keep(finding, { status: VERDICTS.includes(status) ? status : 'later', note });
+  };
+
+  // What was judged before the page was opened is taken back where it is selected.
+  const takeBack = selected => {
+    const [finding, old] = done.pop() || [selected, selected?.before];
+    if (!finding) return;
+    keep(finding, old);
+    if (finding.hidden) filter();
+    select(finding);
+  };
+
   const note = finding => {
     if (finding.querySelector('textarea')) return;
     const box = element('textarea', finding.dataset.note, finding);
@@ -78,19 +95,20 @@ if (tools) {
     box.addEventListener('keydown', event => {
       if (event.key === 'Escape' || (event.key === 'Enter' && !event.shiftKey)) {
         event.preventDefault();
+        if (event.key === 'Escape') box.value = finding.dataset.note;
         box.blur();
         finding.focus();
       }
     });
     box.addEventListener('blur', () => {
-      keep(finding, finding.dataset.status, box.value.replace(/\s+/g, ' ').trim());
+      change(finding, finding.dataset.status, box.value.replace(/\s+/g, ' ').trim());
       box.remove();
     });
     box.focus();
   };
 
   const judge = (finding, status) => {
-    keep(finding, status, finding.dataset.note);
+    change(finding, status, finding.dataset.note);
     step(1);
   };
 
@@ -119,9 +137,11 @@ if (tools) {
   };
 
   for (const finding of findings) {
-    finding.before = { status: finding.dataset.status, note: finding.dataset.note };
+    finding.before = said(finding);
     const earlier = kept[finding.dataset.id];
-    if (earlier) Object.assign(finding.dataset, earlier);
+    // What is remembered elsewhere since it was judged here goes before that.
+    if (earlier && same(earlier.before, finding.before)) Object.assign(finding.dataset, { status: earlier.status, note: earlier.note });
+    else delete kept[finding.dataset.id];
     if (VERDICTS.includes(finding.before.status)) tools.elements.status.value = 'not judged';
     const buttons = element('p', '', finding);
     buttons.className = 'judges';
@@ -129,7 +149,7 @@ if (tools) {
       const button = element('button', status, buttons);
       button.type = 'button';
       button.dataset.judge = status;
-      button.addEventListener('click', () => keep(finding, status, finding.dataset.note));
+      button.addEventListener('click', () => change(finding, status, finding.dataset.note));
     }
     const button = element('button', 'note', buttons);
     button.type = 'button';
@@ -145,10 +165,10 @@ if (tools) {
     const finding = findings[now];
     if (event.key === 'j') step(1);
     else if (event.key === 'k') step(-1);
+    else if (event.key === 'u') takeBack(finding);
     else if (!finding) return;
     else if (KEYS[event.key]) judge(finding, KEYS[event.key]);
     else if (event.key === 'n') note(finding);
-    else if (event.key === 'u') keep(finding, finding.before.status, finding.before.note);
     else return;
     event.preventDefault();
   });

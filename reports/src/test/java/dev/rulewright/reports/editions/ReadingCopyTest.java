@@ -70,6 +70,7 @@ class ReadingCopyTest {
             findings,
             clauses,
             judged,
+            "here",
             "editions judge --edition=en='a b'")
         .html();
   }
@@ -161,7 +162,8 @@ class ReadingCopyTest {
     var alignment = new Alignment(List.copyOf(units.keySet()), List.of(row));
     Finding finding = finding(Kind.NUMBER, Severity.MISLEADING, row, "2", "2");
     String page =
-        new ReadingCopy("T", alignment, List.of(finding), ClauseTable.NONE, Map.of(), "").html();
+        new ReadingCopy("T", alignment, List.of(finding), ClauseTable.NONE, Map.of(), "", "")
+            .html();
     assertThat(page).contains("<tr class=\"notes\"><td colspan=\"8\">", "Findings: 1 misleading.");
   }
 }
