@@ -100,7 +100,7 @@ public final class QuestionsCommand implements Callable<Integer> {
   private static boolean isUnasked(Finding finding) {
     return finding.severity() != Severity.COSMETIC
         && finding.row().first().role().isNormative()
-        && Slot.ALL.stream().anyMatch(slot -> slot.name().equals(finding.parameter()))
+        && Slot.named(finding.parameter()).isPresent()
         && !finding.link().clause().isEmpty()
         && finding.link().question().isEmpty();
   }

@@ -363,6 +363,22 @@ final class EditionsCommandTest {
   }
 
   @Test
+  void everyPointOfAClauseInWhichEditionsDifferIsACandidateForAQuestion() throws IOException {
+    Files.writeString(
+        folder.resolve("editions.yaml"),
+        """
+        editions:
+          en: {file: rules.txt, lines: 2-4}
+          de: {file: rules.txt, lines: 6-}
+        clauses: clauses.csv
+        """);
+    Files.writeString(folder.resolve("clauses.csv"), "clause,en,de\nDRAW-1,2,6\n");
+    assertThat(Called.with("editions", "questions", folder.toString()).out())
+        .contains("DRAW-1: may it, should it or must it be done?", "DRAW-1: which number?")
+        .endsWith("2 candidates\n");
+  }
+
+  @Test
   void wrongUseIsToldInOneSentence() {
     assertThat(Called.with("editions", "check", english).err())
         .startsWith("--edition: one edition is given, expected two or more to compare");

@@ -30,16 +30,13 @@ public final class Comparison {
 
   /// The points in which units say something: the names of the slots, and [#CONCEPT].
   public static final List<String> POINTS =
-      Stream.concat(Slot.WITH_NUMBERS.stream().map(Slot::name), Stream.of(CONCEPT)).toList();
+      Stream.concat(Slot.ALL.stream().map(Slot::name), Stream.of(CONCEPT)).toList();
 
   /// What can be said in a point: classes of words or concepts; none where it is a number.
   public static List<String> values(String point) {
     return point.equals(CONCEPT)
         ? Lexicon.of("en").concepts()
-        : Slot.WITH_NUMBERS.stream()
-            .filter(slot -> slot.name().equals(point))
-            .flatMap(slot -> slot.values().stream())
-            .toList();
+        : Slot.named(point).map(Slot::values).orElse(List.of());
   }
 
   /// What units of one edition say in a point, in the order of the text.

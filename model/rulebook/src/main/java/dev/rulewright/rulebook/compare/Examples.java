@@ -33,8 +33,7 @@ final class Examples {
   /// Of what these say, one excludes the other.
   private static final Set<String> CONTRARY = Set.of("modality.may", "modality.must");
 
-  private static final Slot MODALITY =
-      Slot.ALL.stream().filter(slot -> slot.kind() == Kind.MODALITY).findFirst().orElseThrow();
+  private static final Slot MODALITY = Slot.named("modality").orElseThrow();
 
   private final String language;
   private final List<Named> rules;

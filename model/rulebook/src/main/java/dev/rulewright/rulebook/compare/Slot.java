@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 /// @param kind in what two passages differ that answer it otherwise
 /// @param severity how much it matters if the answers exclude each other
 /// @param silence how much it matters if one passage does not answer at all
-/// @param values the answers, as classes of words
+/// @param values the answers, as classes of words; none where the answers hold numbers
 public record Slot(
     String name,
     String question,
@@ -42,7 +42,7 @@ public record Slot(
         constant(values[2], Kind.values()),
         constant(values[3], Severity.values()),
         constant(values[4], Severity.values()),
-        List.of(values[5].split(" ")));
+        values[5].isEmpty() ? List.of() : List.of(values[5].split(" ")));
   }
 
   private static <T> T constant(String name, T[] constants) {
@@ -53,31 +53,20 @@ public record Slot(
   }
 
   /// Whose answers are bounds with their numbers.
-  static final Slot BOUNDS =
-      new Slot(
-          "bound.number",
-          "at least or at most how many?",
-          Kind.QUANTIFIER,
-          Severity.RULE_CHANGING,
-          Severity.COSMETIC,
-          List.of());
+  static final Slot BOUNDS = named("bound.number").orElseThrow();
 
   /// Whose answers are the numbers themselves.
-  static final Slot NUMBERS =
-      new Slot(
-          "number",
-          "which number?",
-          Kind.NUMBER,
-          Severity.RULE_CHANGING,
-          Severity.MISLEADING,
-          List.of());
+  static final Slot NUMBERS = named("number").orElseThrow();
 
-  /// Every slot, and those whose answers hold numbers.
-  static final List<Slot> WITH_NUMBERS =
-      Stream.concat(ALL.stream(), Stream.of(NUMBERS, BOUNDS)).toList();
+  static final List<Slot> WITH_NUMBERS = ALL;
 
   /// The slots to which marks of a class may be an answer, by class.
   private static final Map<String, List<Slot>> ASKING = new ConcurrentHashMap<>();
+
+  /// The slot of a name, if there is one.
+  public static Optional<Slot> named(String name) {
+    return ALL.stream().filter(slot -> slot.name.equals(name)).findFirst();
+  }
 
   /// Whether its answers often follow from those to another question, as *lost* follows from
   /// *given*.
@@ -90,7 +79,7 @@ public record Slot(
     return ASKING.computeIfAbsent(
         mark.type(),
         _ ->
-            WITH_NUMBERS.stream()
+            ALL.stream()
                 .filter(slot ->
                     slot.equals(NUMBERS) || slot.equals(BOUNDS) || slot.answer(mark).isPresent())
                 .toList());

@@ -79,7 +79,7 @@ final class Swaps {
         places.merge("name " + word.plain(), word.place().at(), (_, _) -> -1);
       }
     }
-    for (Slot slot : Slot.WITH_NUMBERS) {
+    for (Slot slot : Slot.ALL) {
       if (SLOTS.contains(slot.name())) {
         passage
             .answers(slot)

@@ -119,9 +119,7 @@ record WordedAnswers(
     if (point.parameter().equals(NormalForms.FIRST_TERM)) {
       return Kind.ACTOR;
     }
-    return Slot.ALL.stream()
-        .filter(slot -> slot.name().equals(point.parameter()))
-        .findFirst()
+    return Slot.named(point.parameter())
         .map(Slot::kind)
         .orElse(
             saying == said.size()

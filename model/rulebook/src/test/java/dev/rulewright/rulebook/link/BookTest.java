@@ -8,6 +8,8 @@ import dev.rulewright.rulebook.Edition;
 import dev.rulewright.rulebook.Texts;
 import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.align.Alignment;
+import dev.rulewright.rulebook.compare.Finding;
+import dev.rulewright.rulebook.compare.Kind;
 import dev.rulewright.rulebook.terms.Concept;
 import dev.rulewright.rulebook.terms.Term;
 import dev.rulewright.rulebook.terms.TermBase;
@@ -75,34 +77,53 @@ class BookTest {
         .satisfies(row -> assertThat(links.clauses().of(row)).containsExactly("LOAD"));
   }
 
+  /// The editions, with other words in the English one.
+  private static List<Edition> changed(String words, String others) {
+    Edition english = editions().getFirst();
+    List<Unit> units =
+        english.units().stream()
+            .map(unit ->
+                new Unit(
+                    unit.id(),
+                    unit.firstLine(),
+                    unit.lastLine(),
+                    unit.section(),
+                    unit.role(),
+                    unit.text().replace(words, others)))
+            .toList();
+    return List.of(new Edition("en", english.source(), units), editions().getLast());
+  }
+
+  private List<Finding> known(String parameters, List<Edition> editions) throws IOException {
+    return links(CLAUSES, parameters, editions)
+        .orElseThrow()
+        .known(Alignment.of(editions, editions.getFirst()));
+  }
+
   @Test
   void wordsThatAnswerAQuestionOfATableDifferentlyChangeTheRules() throws IOException {
-    List<Edition> editions = editions();
-    Edition english = editions.getFirst();
-    var freely =
-        new Edition(
-            "en",
-            english.source(),
-            english.units().stream()
-                .map(unit ->
-                    new Unit(
-                        unit.id(),
-                        unit.firstLine(),
-                        unit.lastLine(),
-                        unit.section(),
-                        unit.role(),
-                        unit.text().replace(" up to 3 spaces", " 3 spaces")))
-                .toList());
-    List<Edition> changed = List.of(freely, editions.getLast());
-    Links links = links(CLAUSES, PARAMETERS, changed).orElseThrow();
-    assertThat(links.known(Alignment.of(changed, freely)))
+    assertThat(known(PARAMETERS, changed(" up to 3 spaces", " 3 spaces")))
         .singleElement()
         .satisfies(finding -> {
           assertThat(finding.link().clause()).isEqualTo("SAIL");
           assertThat(finding.link().question()).isEqualTo("Q1");
           assertThat(finding.explanation()).isEqualTo("Q1: limited or free? en free; de limited.");
         });
-    assertThat(links.known(Alignment.of(editions, english))).isEmpty();
+    assertThat(known(PARAMETERS, editions())).isEmpty();
+  }
+
+  @Test
+  void anotherNumberIsADifferenceOfNumbersWhateverQuestionItAnswers() throws IOException {
+    String parameters =
+        """
+        clause,parameter,value,question,answer
+        SAIL,number,2,Q1,near
+        SAIL,number,3,Q1,far
+        """;
+    assertThat(known(parameters, changed(" 3 spaces", " 2 spaces")))
+        .singleElement()
+        .extracting(Finding::kind)
+        .isEqualTo(Kind.NUMBER);
   }
 
   @Test
