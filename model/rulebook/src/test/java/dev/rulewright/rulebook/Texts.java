@@ -6,10 +6,14 @@ import dev.rulewright.rulebook.compare.Finding;
 import dev.rulewright.rulebook.compare.Severity;
 import dev.rulewright.rulebook.text.Source;
 import dev.rulewright.rulebook.text.TextImport;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.URISyntaxException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.Stream;
 
 /// Small rulebooks that say the same in four languages, written for these tests.
 public final class Texts {
@@ -38,6 +42,20 @@ public final class Texts {
       return Path.of(Objects.requireNonNull(resource).toURI());
     } catch (URISyntaxException e) {
       throw new IllegalStateException(e);
+    }
+  }
+
+  /// The texts that have changes, in alphabetical order.
+  public static List<String> withChanges() {
+    Path folder = file("harbour", "changes").resolve("../..").normalize();
+    try (Stream<Path> texts = Files.list(folder)) {
+      return texts
+          .filter(text -> Files.exists(text.resolve("changes.txt")))
+          .map(text -> folder.relativize(text).toString())
+          .sorted()
+          .toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 
