@@ -4,6 +4,7 @@ import dev.rulewright.rulebook.align.Alignment;
 import dev.rulewright.rulebook.compare.Comparison;
 import dev.rulewright.rulebook.compare.Finding;
 import dev.rulewright.rulebook.compare.Severity;
+import dev.rulewright.rulebook.project.Compared;
 import dev.rulewright.rulebook.text.Source;
 import dev.rulewright.rulebook.text.TextImport;
 import java.io.IOException;
@@ -20,8 +21,6 @@ public final class Texts {
 
   /// The languages of each text.
   public static final List<String> LANGUAGES = List.of("en", "de", "fr", "it");
-
-  private static final double LEAST_CONFIDENCE = 0.3;
 
   private Texts() {}
 
@@ -68,7 +67,7 @@ public final class Texts {
   public static List<Finding> findings(Alignment alignment) {
     return Comparison.of(alignment).stream()
         .filter(finding -> finding.severity() != Severity.COSMETIC)
-        .filter(finding -> finding.confidence() >= LEAST_CONFIDENCE)
+        .filter(finding -> finding.confidence() >= Compared.LEAST_CONFIDENCE)
         .toList();
   }
 }

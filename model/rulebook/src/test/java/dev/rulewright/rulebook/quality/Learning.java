@@ -8,6 +8,7 @@ import dev.rulewright.rulebook.compare.Comparison;
 import dev.rulewright.rulebook.compare.Comparison.Featured;
 import dev.rulewright.rulebook.compare.Kind;
 import dev.rulewright.rulebook.compare.Severity;
+import dev.rulewright.rulebook.project.Compared;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,7 +18,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
@@ -28,24 +28,16 @@ import java.util.stream.Stream;
 /// change and with each of its changes, and writes four files: `kept.csv`, which concepts
 /// translators keep; `several-editions.trees` and `two-editions.trees`, by which it judges how
 /// likely one of several editions, or of two, deviates, boosted trees (see [Boosting]);
-/// `kinds.csv`, by which it names the difference, logistic regressions with a penalty, by Newton's
-/// method, one for each kind against all others. **It refuses the texts that nobody tunes on.**
-/// They are written anew whenever the features, the lexicons or the texts change, with the classes
-/// of this module and of its tests; `kept.csv` first, as the others rest on it:
+/// `kinds.csv`, by which it names the difference, one [LogisticRegression] for each kind against
+/// all others. **It refuses the texts that nobody tunes on.** They are written anew whenever the
+/// features, the lexicons or the texts change, with the classes of this module and of its tests;
+/// `kept.csv` first, as the others rest on it:
 ///
 /// `java -cp … dev.rulewright.rulebook.quality.Learning FOLDER kept`, then without `kept`
 final class Learning {
 
-  /// The penalty on the square of a weight, which is what half a sample weighs.
-  private static final double PENALTY = 0.4;
-
-  private static final int ROUNDS = 25;
-
   /// In so many texts a concept stands at least that says anything of others.
   private static final int FEWEST_TEXTS = 3;
-
-  /// In so many changes a feature stands at least that says anything of kinds.
-  private static final int FEWEST_CHANGES = 5;
 
   /// What a row of a text without a change weighs beside one with it, of three editions or more and
   /// of two; one of the sentences, which have no text around them, weighs half as much.
@@ -60,8 +52,9 @@ final class Learning {
 
   private static final double THRESHOLD_OF_TWO = 0.55;
 
-  /// The natural logarithm of the odds of 0.3, the least confidence that is told.
-  private static final double LEAST = -0.847;
+  /// The logarithm of the odds of the least confidence that is told.
+  private static final double LEAST =
+      Math.log(Compared.LEAST_CONFIDENCE / (1 - Compared.LEAST_CONFIDENCE));
 
   /// An edition in a row.
   ///
@@ -108,7 +101,10 @@ final class Learning {
         tables.resolve("kinds.csv"),
         "feature",
         Stream.of(Kind.values()).map(Kind::toString).toList(),
-        columns(Stream.of(Kind.values()).map(kind -> learn(named(several, kind))).toList()));
+        columns(
+            Stream.of(Kind.values())
+                .map(kind -> LogisticRegression.learn(named(several, kind)))
+                .toList()));
   }
 
   /// What all texts teach, each in all of some sets of languages, in their order, on all cores.
@@ -275,90 +271,5 @@ final class Learning {
               change.map(Change::kinds).orElse(Set.of()),
               Optional.ofNullable(row.found().get(language))));
     }
-  }
-
-  /// The weight of each feature that stands often enough, and of none the constant.
-  private static Map<String, Double> learn(List<Boosting.Example> samples) {
-    Map<String, Integer> count = new TreeMap<>();
-    samples.forEach(
-        sample -> sample.features().keySet().forEach(f -> count.merge(f, 1, Integer::sum)));
-    List<String> names = new ArrayList<>(List.of(""));
-    count.forEach((name, times) -> {
-      if (times >= FEWEST_CHANGES) {
-        names.add(name);
-      }
-    });
-    Map<String, Integer> index = new LinkedHashMap<>();
-    names.forEach(name -> index.put(name, index.size()));
-    double[] weights = new double[names.size()];
-    for (int round = 0; round < ROUNDS; round++) {
-      double[][] equations = new double[weights.length][weights.length + 1];
-      for (Boosting.Example sample : samples) {
-        add(sample, index, weights, equations);
-      }
-      for (int i = 0; i < weights.length; i++) {
-        double penalty = i == 0 ? 1e-3 : PENALTY;
-        equations[i][i] += penalty;
-        equations[i][weights.length] -= penalty * weights[i];
-      }
-      double[] step = solve(equations);
-      for (int i = 0; i < weights.length; i++) {
-        weights[i] += step[i];
-      }
-    }
-    Map<String, Double> learnt = new TreeMap<>();
-    names.forEach(name -> learnt.put(name, weights[Objects.requireNonNull(index.get(name))]));
-    return learnt;
-  }
-
-  /// Adds a sample to the equations of a step of Newton's method.
-  private static void add(
-      Boosting.Example sample, Map<String, Integer> index, double[] weights, double[][] equations) {
-    Map<Integer, Double> values = new TreeMap<>(Map.of(0, 1.0));
-    sample
-        .features()
-        .forEach((name, value) -> {
-          if (index.containsKey(name)) {
-            values.put(index.get(name), value);
-          }
-        });
-    double sum =
-        values.entrySet().stream().mapToDouble(v -> weights[v.getKey()] * v.getValue()).sum();
-    double probability = 1 / (1 + Math.exp(-sum));
-    double error = (sample.is() ? 1 : 0) - probability;
-    double curvature = probability * (1 - probability) + 1e-6;
-    values.forEach((i, one) -> {
-      values.forEach((j, other) -> equations[i][j] += curvature * one * other);
-      equations[i][weights.length] += error * one;
-    });
-  }
-
-  /// Solves linear equations by elimination; each has its right side in its last column.
-  private static double[] solve(double[][] rows) {
-    int n = rows.length;
-    for (int i = 0; i < n; i++) {
-      int pivot = i;
-      for (int k = i + 1; k < n; k++) {
-        pivot = Math.abs(rows[k][i]) > Math.abs(rows[pivot][i]) ? k : pivot;
-      }
-      double[] swap = rows[i];
-      rows[i] = rows[pivot];
-      rows[pivot] = swap;
-      for (int k = i + 1; k < n; k++) {
-        double factor = rows[k][i] / rows[i][i];
-        for (int j = i; j <= n && factor != 0; j++) {
-          rows[k][j] -= factor * rows[i][j];
-        }
-      }
-    }
-    double[] solution = new double[n];
-    for (int i = n - 1; i >= 0; i--) {
-      double sum = rows[i][n];
-      for (int j = i + 1; j < n; j++) {
-        sum -= rows[i][j] * solution[j];
-      }
-      solution[i] = sum / rows[i][i];
-    }
-    return solution;
   }
 }

@@ -7,6 +7,7 @@ import dev.rulewright.rulebook.Texts;
 import dev.rulewright.rulebook.align.Alignment;
 import dev.rulewright.rulebook.compare.Finding;
 import dev.rulewright.rulebook.compare.Kind;
+import dev.rulewright.rulebook.project.Compared;
 import dev.rulewright.rulebook.terms.Term.Status;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -53,7 +54,7 @@ class TermCheckTest {
     return TermCheck.of(
             Alignment.of(editions, editions.getFirst()), new TermBase(List.of(concepts)))
         .stream()
-        .filter(finding -> finding.confidence() >= 0.3)
+        .filter(finding -> finding.confidence() >= Compared.LEAST_CONFIDENCE)
         .toList();
   }
 
