@@ -1,10 +1,12 @@
 package dev.rulewright.rulebook;
 
+import dev.rulewright.kernel.Place;
 import dev.rulewright.rulebook.align.Alignment;
 import dev.rulewright.rulebook.compare.Comparison;
 import dev.rulewright.rulebook.compare.Finding;
 import dev.rulewright.rulebook.compare.Severity;
 import dev.rulewright.rulebook.project.Compared;
+import dev.rulewright.rulebook.text.LineRange;
 import dev.rulewright.rulebook.text.Source;
 import dev.rulewright.rulebook.text.TextImport;
 import java.io.IOException;
@@ -31,7 +33,12 @@ public final class Texts {
 
   /// An edition in a file.
   public static Edition read(String language, Path file) {
-    return TextImport.read(Source.of(language, file));
+    return TextImport.read(source(language, file));
+  }
+
+  /// A whole file.
+  public static Source source(String language, Path file) {
+    return new Source(language, file, List.of(LineRange.ALL), Place.of(file.toString()));
   }
 
   /// A file of a text: an edition by its language, or `changes`.

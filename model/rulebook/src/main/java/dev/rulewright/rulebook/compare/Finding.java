@@ -74,11 +74,6 @@ public record Finding(
     return new Finding(newKind, severity, confidence, row, said, parameter, newExplanation, link);
   }
 
-  /// The same with another severity.
-  public Finding as(Severity newSeverity) {
-    return new Finding(kind, newSeverity, confidence, row, said, parameter, explanation, link);
-  }
-
   /// The same, but no more severe than a limit for its kind.
   ///
   /// @param limits by kind; kinds that are not there have no limit

@@ -82,23 +82,8 @@ public record PrintedSentences(Map<String, List<Unit>> byEdition) {
     return new PrintedSentences(byEdition);
   }
 
-  /// The table of some editions as it is kept, with line ends `\n`.
-  ///
-  /// @param editions of the printed text
-  public static String table(List<Edition> editions) {
-    return editions.stream()
-        .flatMap(edition ->
-            edition.units().stream()
-                .map(unit ->
-                    "%s,%s,%s\n"
-                        .formatted(
-                            edition.language(),
-                            new LineRange(unit.firstLine(), unit.lastLine()),
-                            digest(unit))))
-        .collect(Collectors.joining("", "edition,lines,digest\n", ""));
-  }
-
-  private static String digest(Unit unit) {
+  /// Of its letters and digits, in lower case.
+  static String digest(Unit unit) {
     String letters = OTHERS.matcher(unit.text().toLowerCase(Locale.ROOT)).replaceAll("");
     return ContentDigest.of(letters.getBytes(StandardCharsets.UTF_8));
   }

@@ -16,11 +16,6 @@ public record Source(String language, Path file, List<LineRange> lines, Place pl
     lines = List.copyOf(lines);
   }
 
-  /// A whole file.
-  public static Source of(String language, Path file) {
-    return new Source(language, file, List.of(LineRange.ALL), Place.of(file.toString()));
-  }
-
   /// Whether another one is the same text, wherever it is named.
   public boolean isSameText(Source other) {
     return language.equals(other.language) && file.equals(other.file) && lines.equals(other.lines);

@@ -18,6 +18,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -60,7 +61,7 @@ class PrintedSentencesTest {
     }
 
     private String table(Path text) {
-      return PrintedSentences.table(
+      return tableOf(
           editions.stream()
               .map(edition -> edition.split("="))
               .map(parts ->
@@ -72,6 +73,20 @@ class PrintedSentencesTest {
                           Place.of(file))))
               .toList());
     }
+  }
+
+  /// The table of some editions of a printed text.
+  private static String tableOf(List<Edition> editions) {
+    return editions.stream()
+        .flatMap(edition ->
+            edition.units().stream()
+                .map(unit ->
+                    "%s,%s,%s\n"
+                        .formatted(
+                            edition.language(),
+                            new LineRange(unit.firstLine(), unit.lastLine()),
+                            PrintedSentences.digest(unit))))
+        .collect(Collectors.joining("", "edition,lines,digest\n", ""));
   }
 
   /// Writes the tables.
@@ -116,8 +131,7 @@ class PrintedSentencesTest {
   private static final PrintedSentences PRINTED =
       PrintedSentences.read(
           "table",
-          PrintedSentences.table(
-              List.of(edition(10, "Draw.", "Play one card.", "Move.", "End the turn."))));
+          tableOf(List.of(edition(10, "Draw.", "Play one card.", "Move.", "End the turn."))));
 
   /// The printed lines of the sentences of a text.
   private static List<List<Integer>> lines(String... sentences) {

@@ -174,7 +174,6 @@ class MemoryTest {
   @ParameterizedTest(name = "{0}")
   @CsvSource(
       delimiter = ';',
-      nullValues = "-",
       textBlock =
           """
           a/number/number/good/2026-05-01//x       ; :2:17: 'good': expected the name of a judgement (real, harmless, later)

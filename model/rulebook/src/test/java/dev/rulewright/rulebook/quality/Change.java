@@ -4,8 +4,6 @@ import dev.rulewright.rulebook.Edition;
 import dev.rulewright.rulebook.Texts;
 import dev.rulewright.rulebook.compare.Kind;
 import dev.rulewright.rulebook.compare.Severity;
-import dev.rulewright.rulebook.text.Source;
-import dev.rulewright.rulebook.text.TextImport;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -74,7 +72,7 @@ record Change(
     try {
       Files.createDirectories(folder);
       Path file = Files.write(folder.resolve(language + ".txt"), lines);
-      return TextImport.read(Source.of(language, file));
+      return Texts.read(language, file);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -9,7 +9,6 @@ import dev.rulewright.rulebook.compare.Kind;
 import dev.rulewright.rulebook.project.Changed;
 import dev.rulewright.rulebook.project.Compared;
 import dev.rulewright.rulebook.project.Project;
-import dev.rulewright.rulebook.text.Source;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,7 +24,7 @@ class ChangedTest {
   private static Project project(String text, String changed, Path file) {
     return Project.of(
         Texts.LANGUAGES.stream()
-            .map(each -> Source.of(each, each.equals(changed) ? file : Texts.file(text, each)))
+            .map(each -> Texts.source(each, each.equals(changed) ? file : Texts.file(text, each)))
             .toList());
   }
 
@@ -59,14 +58,14 @@ class ChangedTest {
     Path german =
         write(
             "de", "Du musst eine Karte ziehen.", "Dann musst du passen.", "Alle Karten sind rot.");
-    Project wrong = Project.of(List.of(Source.of("en", english), Source.of("de", german)));
+    Project wrong = Project.of(List.of(Texts.source("en", english), Texts.source("de", german)));
     Path better =
         write(
             "new",
             "Du darfst eine Karte ziehen.",
             "Dann musst du passen.",
             "Alle Karten sind rot.");
-    Project right = Project.of(List.of(Source.of("en", english), Source.of("de", better)));
+    Project right = Project.of(List.of(Texts.source("en", english), Texts.source("de", better)));
     assertThat(Changed.of(wrong, right).after()).isEmpty();
     assertThat(Changed.of(wrong, right).before()).extracting(Finding::kind).contains(Kind.MODALITY);
     assertThat(Changed.of(wrong, wrong)).isEqualTo(new Changed(List.of(), List.of()));

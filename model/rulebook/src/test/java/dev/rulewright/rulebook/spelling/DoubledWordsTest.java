@@ -16,7 +16,6 @@ import dev.rulewright.rulebook.memory.Verdict;
 import dev.rulewright.rulebook.project.Changed;
 import dev.rulewright.rulebook.project.Compared;
 import dev.rulewright.rulebook.project.Project;
-import dev.rulewright.rulebook.text.Source;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -51,8 +50,8 @@ class DoubledWordsTest {
     Path texts = Files.createTempDirectory(folder, "texts");
     return Project.of(
         List.of(
-            Source.of("en", Files.writeString(texts.resolve("en.txt"), english)),
-            Source.of("de", Files.writeString(texts.resolve("de.txt"), german))));
+            Texts.source("en", Files.writeString(texts.resolve("en.txt"), english)),
+            Texts.source("de", Files.writeString(texts.resolve("de.txt"), german))));
   }
 
   private Finding slip(String english, String german) throws IOException {

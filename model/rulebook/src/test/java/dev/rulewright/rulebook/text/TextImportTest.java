@@ -8,6 +8,7 @@ import static org.assertj.core.groups.Tuple.tuple;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.rulebook.Role;
+import dev.rulewright.rulebook.Texts;
 import dev.rulewright.rulebook.Unit;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -23,7 +24,7 @@ class TextImportTest {
 
   private List<Unit> units(String language, String text) throws IOException {
     Path file = Files.writeString(folder.resolve("rules.txt"), text);
-    return TextImport.read(Source.of(language, file)).units();
+    return Texts.read(language, file).units();
   }
 
   private List<String> texts(String language, String text) throws IOException {
@@ -186,20 +187,20 @@ class TextImportTest {
   @Test
   void badFilesAreToldInOneSentence() throws IOException {
     Path empty = Files.writeString(folder.resolve("empty.txt"), "\n \n");
-    assertThatThrownBy(() -> TextImport.read(Source.of("en", empty)))
+    assertThatThrownBy(() -> Texts.read("en", empty))
         .isInstanceOf(BadInput.class)
         .hasMessage(empty + ": the file is empty, expected the text of an edition");
 
     Path latin = folder.resolve("latin.txt");
     Files.write(latin, "Regeln\nDie Züge\n".getBytes(ISO_8859_1));
-    assertThatThrownBy(() -> TextImport.read(Source.of("de", latin)))
+    assertThatThrownBy(() -> Texts.read("de", latin))
         .hasMessage(
             latin
                 + ":2:6: these bytes are not UTF-8, expected text in UTF-8 (byte 13 of the file)");
 
     Path large = folder.resolve("large.txt");
     Files.writeString(large, "A player may draw.\n".repeat(2_800_000));
-    assertThatThrownBy(() -> TextImport.read(Source.of("en", large)))
+    assertThatThrownBy(() -> Texts.read("en", large))
         .hasMessage(large + ": the file is too large, expected at most 2,000,000 bytes");
   }
 
