@@ -4,8 +4,8 @@ import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.align.Row;
-import dev.rulewright.rulebook.project.Compared;
 import dev.rulewright.rulebook.project.Project;
+import dev.rulewright.rulebook.project.ProjectTexts;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -19,7 +19,7 @@ public final class AlignCommand implements Runnable {
   @Override
   public void run() {
     Project project = options.project();
-    for (Row row : Compared.alignment(project, Compared.editions(project)).rows()) {
+    for (Row row : ProjectTexts.read(project).align().rows()) {
       row.units()
           .forEach((language, units) -> {
             if (units.isEmpty()) {

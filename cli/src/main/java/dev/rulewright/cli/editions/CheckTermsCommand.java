@@ -9,6 +9,7 @@ import dev.rulewright.rulebook.exchange.Tbx;
 import dev.rulewright.rulebook.memory.Recall;
 import dev.rulewright.rulebook.project.Compared;
 import dev.rulewright.rulebook.project.Project;
+import dev.rulewright.rulebook.project.ProjectTexts;
 import dev.rulewright.rulebook.terms.TermCheck;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -34,7 +35,7 @@ public final class CheckTermsCommand implements Callable<Integer> {
                         .because("this project has no term base, expected a file")));
     base.warnings().forEach(console::warn);
     List<Finding> findings =
-        TermCheck.of(Compared.alignment(project, Compared.editions(project)), base.terms()).stream()
+        TermCheck.of(ProjectTexts.read(project).align(), base.terms()).stream()
             .filter(finding -> finding.confidence() >= Compared.LEAST_CONFIDENCE)
             .toList();
     findings.forEach(finding -> FindingText.tell(finding, Recall.NOTHING, console));

@@ -6,7 +6,6 @@ import dev.rulewright.rulebook.compare.Finding;
 import dev.rulewright.rulebook.compare.Severity;
 import dev.rulewright.rulebook.memory.Recall;
 import dev.rulewright.rulebook.project.Changed;
-import dev.rulewright.rulebook.project.Compared;
 import dev.rulewright.rulebook.project.Project;
 import dev.rulewright.rulebook.project.ProjectFile;
 import java.nio.file.Files;
@@ -43,7 +42,7 @@ public final class DiffCommand implements Callable<Integer> {
     Project before = ProjectFile.read(Objects.requireNonNull(old));
     Project project = ProjectFile.read(Objects.requireNonNull(changed));
     Changed compared = Changed.of(before, project);
-    Recall recall = Compared.memory(hasMemory(project) ? project : before).recall(compared.after());
+    Recall recall = (hasMemory(project) ? project : before).readMemory().recall(compared.after());
     List<Finding> known = severe(compared.before());
     List<Finding> now = severe(compared.after());
     List<Finding> told = now.stream().filter(finding -> !recall.isJudged(finding)).toList();

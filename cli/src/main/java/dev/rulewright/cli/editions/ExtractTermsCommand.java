@@ -4,8 +4,8 @@ import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.reports.tables.Table;
 import dev.rulewright.rulebook.exchange.Tbx;
-import dev.rulewright.rulebook.project.Compared;
 import dev.rulewright.rulebook.project.Project;
+import dev.rulewright.rulebook.project.ProjectTexts;
 import dev.rulewright.rulebook.terms.Candidate;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -46,7 +46,7 @@ public final class ExtractTermsCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     Project project = options.project();
     List<Candidate> candidates =
-        Candidate.of(Compared.alignment(project, Compared.editions(project)), project.reference());
+        Candidate.of(ProjectTexts.read(project).align(), project.reference());
     List<List<String>> rows = candidates.stream().map(ExtractTermsCommand::row).toList();
     var lines = new ArrayList<List<String>>(List.of(COLUMNS));
     lines.addAll(rows);

@@ -11,9 +11,9 @@ import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.exchange.ExchangeFile;
 import dev.rulewright.rulebook.exchange.Imported;
 import dev.rulewright.rulebook.lexicon.Lexicon;
-import dev.rulewright.rulebook.project.Compared;
 import dev.rulewright.rulebook.project.Project;
 import dev.rulewright.rulebook.project.ProjectFile;
+import dev.rulewright.rulebook.project.ProjectTexts;
 import dev.rulewright.rulebook.text.Source;
 import dev.rulewright.simulator.files.WholeFile;
 import java.io.IOException;
@@ -59,7 +59,7 @@ public final class ImportCommand implements Callable<Integer> {
     Project texts = Project.of(sources()).with(named.lexicons());
     Project project =
         game == null ? texts : texts.of(Boxes.standard().provider(game, Place.of("--game")).name());
-    console.print(units(Compared.editions(project)));
+    console.print(units(ProjectTexts.read(project).editions()));
     WholeFile.write(file, ProjectFile.text(folder, project));
     console.written(file);
     return 0;

@@ -55,7 +55,7 @@ public final class JudgeCommand implements Callable<Integer> {
     List<Said> said = from == null ? List.of(said()) : saidIn(from);
     Project project = texts.project(folder());
     Compared compared = Compared.of(judged == null ? project : project.judgedIn(judged));
-    Memory memory = Compared.memory(compared.project());
+    Memory memory = compared.memory();
     LocalDate today = LocalDate.now(ZoneId.systemDefault());
     for (Said each : said) {
       memory =

@@ -3,9 +3,10 @@ package dev.rulewright.cli.editions;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.rulebook.align.Alignment;
 import dev.rulewright.rulebook.exchange.Tbx;
-import dev.rulewright.rulebook.project.Compared;
 import dev.rulewright.rulebook.project.Project;
+import dev.rulewright.rulebook.project.ProjectTexts;
 import dev.rulewright.rulebook.terms.Candidate;
+import dev.rulewright.rulebook.terms.TermBase;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -30,11 +31,13 @@ public final class TbxCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     Path file = Objects.requireNonNull(out);
     Project project = options.project();
-    project.termbase().ifPresent(base -> Tbx.read(base).warnings().forEach(console::warn));
-    Alignment alignment = Compared.alignment(project, Compared.editions(project));
+    Tbx.Read base =
+        project.termbase().map(Tbx::read).orElse(new Tbx.Read(TermBase.EMPTY, List.of()));
+    base.warnings().forEach(console::warn);
+    Alignment alignment = ProjectTexts.read(project).align();
     List<Candidate> candidates = Candidate.of(alignment, project.reference());
     new Output(project, console)
-        .write(file, Tbx.write(Compared.terms(project).with(Candidate.termBase(candidates))));
+        .write(file, Tbx.write(base.terms().with(Candidate.termBase(candidates))));
     return 0;
   }
 }

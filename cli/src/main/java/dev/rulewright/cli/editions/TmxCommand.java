@@ -1,17 +1,15 @@
 package dev.rulewright.cli.editions;
 
 import dev.rulewright.cli.output.Console;
-import dev.rulewright.rulebook.Edition;
 import dev.rulewright.rulebook.align.Alignment;
 import dev.rulewright.rulebook.exchange.PassageNames;
 import dev.rulewright.rulebook.exchange.Tmx;
 import dev.rulewright.rulebook.link.ClauseTable;
 import dev.rulewright.rulebook.link.Links;
-import dev.rulewright.rulebook.project.Compared;
 import dev.rulewright.rulebook.project.Project;
+import dev.rulewright.rulebook.project.ProjectTexts;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -33,13 +31,13 @@ public final class TmxCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     Path file = Objects.requireNonNull(out);
     Project project = options.project();
-    List<Edition> editions = Compared.editions(project);
-    Alignment alignment = Compared.alignment(project, editions);
+    ProjectTexts texts = ProjectTexts.read(project);
+    Alignment alignment = texts.align();
     var names =
         new PassageNames(
             project
                 .book()
-                .links(editions, Compared.terms(project))
+                .links(texts.editions(), project.readTerms())
                 .map(Links::clauses)
                 .orElse(ClauseTable.NONE));
     new Output(project, console).write(file, Tmx.write(alignment, names, project.reference()));

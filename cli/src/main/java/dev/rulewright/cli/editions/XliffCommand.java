@@ -6,7 +6,6 @@ import dev.rulewright.rulebook.exchange.PassageNames;
 import dev.rulewright.rulebook.exchange.Xliff;
 import dev.rulewright.rulebook.project.Compared;
 import dev.rulewright.rulebook.project.Project;
-import dev.rulewright.rulebook.terms.TermBase;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -36,7 +35,6 @@ public final class XliffCommand implements Callable<Integer> {
         compared.findings().stream()
             .filter(finding -> !compared.recall().isHarmless(finding))
             .toList();
-    TermBase terms = Compared.terms(project);
     var output = new Output(project, console);
     for (String target : project.languages()) {
       if (!target.equals(project.reference())) {
@@ -47,7 +45,7 @@ public final class XliffCommand implements Callable<Integer> {
                 project.reference(),
                 target,
                 open,
-                terms,
+                compared.terms(),
                 new PassageNames(compared.clauses()));
         output.write(file, text);
       }

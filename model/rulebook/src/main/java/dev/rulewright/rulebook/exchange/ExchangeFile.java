@@ -8,7 +8,6 @@ import dev.rulewright.rulebook.text.Source;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 
 /// Files that hold several editions, aligned: translation memories and files for translation. They
 /// are told from texts by their names.
@@ -35,15 +34,15 @@ public final class ExchangeFile {
 
   /// The edition in such a file.
   ///
-  /// @throws BadInput if the file makes no sense, the language is not in it, or lines are named
-  public static Edition edition(Source source) {
+  /// @param read what the file of the source holds
+  /// @throws BadInput if the language is not in it, or lines are named
+  public static Edition edition(Source source, Imported read) {
     if (!source.isWhole()) {
       throw BadInput.at(source.place())
           .found(source.file().toString())
           .because("lines of a text can be named, not those of this file");
     }
-    List<Edition> editions = read(source.file()).editions();
-    return editions.stream()
+    return read.editions().stream()
         .filter(edition -> edition.language().equals(source.language()))
         .findFirst()
         .orElseThrow(() ->
@@ -51,15 +50,7 @@ public final class ExchangeFile {
                 .unknown(
                     "a language of this file",
                     source.language(),
-                    editions.stream().map(Edition::language).toList()));
-  }
-
-  /// The one file that holds all of some editions, if that is so: it says how they are aligned.
-  public static Optional<Imported> ofAll(List<Source> sources) {
-    Path file = sources.getFirst().file();
-    return is(file) && sources.stream().allMatch(source -> source.file().equals(file))
-        ? Optional.of(read(file))
-        : Optional.empty();
+                    read.editions().stream().map(Edition::language).toList()));
   }
 
   /// The editions of a file as sources.

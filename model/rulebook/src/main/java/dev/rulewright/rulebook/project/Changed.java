@@ -6,6 +6,7 @@ import dev.rulewright.rulebook.align.Alignment;
 import dev.rulewright.rulebook.align.Row;
 import dev.rulewright.rulebook.compare.Comparison;
 import dev.rulewright.rulebook.compare.Finding;
+import dev.rulewright.rulebook.terms.TermBase;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -23,10 +24,12 @@ public record Changed(List<Finding> before, List<Finding> after) {
   /// @param project whose alignment, terms and limits count for both
   /// @throws BadInput if a file makes no sense
   public static Changed of(Project old, Project project) {
-    List<List<Edition>> texts = Compared.editions(List.of(old, project));
-    List<Edition> editions = texts.getLast();
-    var earlier = new EarlierTexts(texts.getFirst(), editions);
-    Alignment alignment = Compared.alignment(project, editions);
+    List<ProjectTexts> texts = ProjectTexts.read(List.of(old, project));
+    List<Edition> before = texts.getFirst().editions();
+    List<Edition> editions = texts.getLast().editions();
+    var earlier = new EarlierTexts(before, editions);
+    Alignment alignment = texts.getLast().align();
+    TermBase terms = project.readTerms();
     var was =
         new Alignment(
             alignment.languages(),
@@ -50,14 +53,16 @@ public record Changed(List<Finding> before, List<Finding> after) {
     return new Changed(
         Compared.findings(
             project,
+            terms,
             was,
-            old.book().links(texts.getFirst(), Compared.terms(old)),
+            old.book().links(before, old.readTerms()),
             with(changes.before(), examples.getFirst()),
             row -> gone.stream().anyMatch(row::sharesUnitWith)),
         Compared.findings(
             project,
+            terms,
             alignment,
-            project.book().links(editions, Compared.terms(project)),
+            project.book().links(editions, terms),
             with(changes.after(), examples.getLast()),
             earlier::differ));
   }

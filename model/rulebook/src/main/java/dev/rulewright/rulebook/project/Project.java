@@ -4,7 +4,10 @@ import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.rulebook.compare.Kind;
 import dev.rulewright.rulebook.compare.Severity;
+import dev.rulewright.rulebook.exchange.Tbx;
 import dev.rulewright.rulebook.link.Book;
+import dev.rulewright.rulebook.memory.Memory;
+import dev.rulewright.rulebook.terms.TermBase;
 import dev.rulewright.rulebook.text.Source;
 import java.nio.file.Path;
 import java.util.List;
@@ -185,6 +188,20 @@ public record Project(
                 .flatMap(Optional::stream))
         .flatMap(Function.identity())
         .toList();
+  }
+
+  /// Reads the user's own terms; none if there is no term base.
+  ///
+  /// @throws BadInput if the file makes no sense
+  public TermBase readTerms() {
+    return termbase.map(file -> Tbx.read(file).terms()).orElse(TermBase.EMPTY);
+  }
+
+  /// Reads what has been judged; nothing if there is no file for that, or it is not there.
+  ///
+  /// @throws BadInput if the file makes no sense
+  public Memory readMemory() {
+    return judged.map(Memory::read).orElse(Memory.EMPTY);
   }
 
   /// The languages in the order of the editions.
