@@ -65,6 +65,22 @@ public final class Texts {
     }
   }
 
+  /// A rule of one line.
+  public static Unit unit(int line, String text) {
+    return new Unit(line + ".1", line, line, "", Role.RULE, text);
+  }
+
+  /// All editions of a text.
+  public static List<Edition> read(String text) {
+    return LANGUAGES.stream().map(language -> read(text, language)).toList();
+  }
+
+  /// All editions of a text, aligned with the first.
+  public static Alignment aligned(String text) {
+    List<Edition> editions = read(text);
+    return Alignment.of(editions, editions.getFirst());
+  }
+
   /// What a user is told of editions.
   public static List<Finding> findings(List<Edition> editions) {
     return findings(Alignment.of(editions, editions.getFirst()));

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.rulebook.Edition;
-import dev.rulewright.rulebook.Role;
+import dev.rulewright.rulebook.Texts;
 import dev.rulewright.rulebook.Unit;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -30,7 +30,7 @@ class FixTest {
   private static Edition edition(String language, String... texts) {
     var units = new ArrayList<Unit>();
     for (int i = 0; i < texts.length; i++) {
-      units.add(new Unit(i + 1 + ".1", i + 1, i + 1, "", Role.RULE, texts[i]));
+      units.add(Texts.unit(i + 1, texts[i]));
     }
     return new Edition(language, language + ".txt", units);
   }

@@ -3,6 +3,7 @@ package dev.rulewright.rulebook.compare;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rulewright.rulebook.Role;
+import dev.rulewright.rulebook.Texts;
 import dev.rulewright.rulebook.Unit;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,14 +23,10 @@ class ExamplesTest {
   private static List<Finding> told(String example) {
     var units = new ArrayList<Unit>();
     for (String rule : RULES) {
-      units.add(unit(units.size() + 1, Role.RULE, rule));
+      units.add(Texts.unit(units.size() + 1, rule));
     }
-    units.add(unit(units.size() + 1, Role.EXAMPLE, example));
+    units.add(new Unit("6.1", 6, 6, "", Role.EXAMPLE, example));
     return Examples.of("en", units);
-  }
-
-  private static Unit unit(int line, Role role, String text) {
-    return new Unit(line + ".1", line, line, "", role, text);
   }
 
   @Test

@@ -2,8 +2,7 @@ package dev.rulewright.rulebook.compare;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.rulewright.rulebook.Role;
-import dev.rulewright.rulebook.Unit;
+import dev.rulewright.rulebook.Texts;
 import dev.rulewright.rulebook.lexicon.Lexicon;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -28,7 +27,7 @@ class ParaphrasesTest {
   }
 
   private static Passage passage(String language, String text) {
-    return Passage.of(List.of(new Unit("1.1", 1, 1, "", Role.RULE, text)), Lexicon.of(language));
+    return Passage.of(List.of(Texts.unit(1, text)), Lexicon.of(language));
   }
 
   /// What an edition says in each point in which it says something.

@@ -2,8 +2,7 @@ package dev.rulewright.rulebook.compare;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.rulewright.rulebook.Role;
-import dev.rulewright.rulebook.Unit;
+import dev.rulewright.rulebook.Texts;
 import dev.rulewright.rulebook.compare.Passage.Word;
 import dev.rulewright.rulebook.lexicon.Lexicon;
 import java.util.List;
@@ -31,8 +30,7 @@ class SurroundingsTest {
           Otter: Draw a card.;                  otter;   +in label, +in end
           """)
   void wordsStandSomewhere(String sentence, String word, String expected) {
-    var passage =
-        Passage.of(List.of(new Unit("1.1", 1, 1, "", Role.RULE, sentence)), Lexicon.of("en"));
+    var passage = Passage.of(List.of(Texts.unit(1, sentence)), Lexicon.of("en"));
     Word said =
         passage.words().stream()
             .filter(each -> each.plain().equals(word))

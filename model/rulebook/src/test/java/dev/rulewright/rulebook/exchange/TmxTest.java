@@ -51,7 +51,7 @@ class TmxTest {
   @ParameterizedTest
   @ValueSource(strings = {"harbour", "snails"})
   void whatIsWrittenIsReadBackToTheLastUnit(String text) throws IOException {
-    Alignment alignment = Samples.ofText(text);
+    Alignment alignment = Texts.aligned(text);
     String written = Tmx.write(alignment, new PassageNames(ClauseTable.NONE), "en");
     Imported read = Tmx.read(file(written));
     assertThat(read.warnings()).isEmpty();
@@ -67,7 +67,7 @@ class TmxTest {
   void passagesAreCalledByTheirClauseAndElseByTheirFirstUnit() {
     var clauses =
         new ClauseTable(Map.of("SAIL-1", Map.of("de", Set.of("21.1"), "fr", Set.of("33.1"))));
-    Alignment alignment = Samples.harbour();
+    Alignment alignment = Texts.aligned("harbour");
     String written = Tmx.write(alignment, new PassageNames(clauses), "en");
     assertThat(written)
         .contains("<tu tuid=\"SAIL-1\">", "<tu tuid=\"SAIL-1/2\">", "tuid=\"en-1.1\"");
@@ -85,13 +85,8 @@ class TmxTest {
             new Edition(
                 "en",
                 file.toString(),
-                List.of(
-                    new Unit("8.1", 8, 8, "", Role.RULE, "Draw two cards."),
-                    new Unit("12.1", 12, 12, "", Role.RULE, "End"))),
-            new Edition(
-                "de",
-                file.toString(),
-                List.of(new Unit("9.1", 9, 9, "", Role.RULE, "Ziehe zwei Karten."))));
+                List.of(Texts.unit(8, "Draw two cards."), Texts.unit(12, "End"))),
+            new Edition("de", file.toString(), List.of(Texts.unit(9, "Ziehe zwei Karten."))));
     assertThat(read.warnings())
         .containsExactly(
             file + ":7:13: left out: <note>",
@@ -102,7 +97,7 @@ class TmxTest {
 
   @Test
   void aSentenceThatSomebodyChangedKeepsItsPlace() throws IOException {
-    String written = Tmx.write(Samples.harbour(), new PassageNames(ClauseTable.NONE), "en");
+    String written = Tmx.write(Texts.aligned("harbour"), new PassageNames(ClauseTable.NONE), "en");
     assertThat(written).contains("Nobody may trade before the second round.");
     Imported read = Tmx.read(file(written.replace("before the second round", "in round one")));
     assertThat(read.editions().getFirst().units())

@@ -5,9 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.rulebook.Edition;
-import dev.rulewright.rulebook.Role;
 import dev.rulewright.rulebook.Texts;
-import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.align.Alignment;
 import dev.rulewright.rulebook.compare.Comparison;
 import dev.rulewright.rulebook.compare.Finding;
@@ -115,10 +113,8 @@ class XliffTest {
     assertThat(read.alignment().rows())
         .singleElement()
         .satisfies(row -> {
-          assertThat(row.in("de"))
-              .containsExactly(new Unit("5.1", 5, 5, "", Role.RULE, "Ziehe zwei Karten."));
-          assertThat(row.in("en"))
-              .containsExactly(new Unit("6.1", 6, 6, "", Role.RULE, "Draw two cards."));
+          assertThat(row.in("de")).containsExactly(Texts.unit(5, "Ziehe zwei Karten."));
+          assertThat(row.in("en")).containsExactly(Texts.unit(6, "Draw two cards."));
         });
     assertThat(read.warnings())
         .containsExactly(

@@ -7,7 +7,7 @@ import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.kernel.box.ChosenGame;
 import dev.rulewright.rulebook.Edition;
-import dev.rulewright.rulebook.Role;
+import dev.rulewright.rulebook.Texts;
 import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.align.Alignment;
 import dev.rulewright.rulebook.align.Row;
@@ -88,7 +88,7 @@ class LinksTest {
   }
 
   private static Unit unit(int line) {
-    return new Unit(line + ".1", line, line, "", Role.RULE, "Text.");
+    return Texts.unit(line, "Text.");
   }
 
   @Test
@@ -98,7 +98,7 @@ class LinksTest {
 
   @Test
   void whatOneEditionAnswersAndAnotherLacksIsLinkedToTheQuestion() {
-    var english = new Unit("30.1", 30, 30, "", Role.RULE, "Text.");
+    Unit english = unit(30);
     var row = new Row(Map.of("en", List.of(english), "fr", List.of()), 1);
     var gap =
         new Finding(
@@ -129,18 +129,14 @@ class LinksTest {
     var row =
         new Row(
             Map.of(
-                "de", List.of(unit(german, says)),
-                "en", List.of(unit(english, said))),
+                "de", List.of(Texts.unit(german, says)),
+                "en", List.of(Texts.unit(english, said))),
             1);
     return missionCombat(row).known(new Alignment(List.of("de", "en"), List.of(row)));
   }
 
   private static Links missionCombat(Row row) {
     return links(MISSION_COMBAT, row.in("de").getFirst(), row.in("en").getFirst());
-  }
-
-  private static Unit unit(int line, String text) {
-    return new Unit(line + ".1", line, line, "", Role.RULE, text);
   }
 
   @Test

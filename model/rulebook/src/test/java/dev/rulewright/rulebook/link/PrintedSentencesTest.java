@@ -1,26 +1,21 @@
 package dev.rulewright.rulebook.link;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.box.ChosenGame;
-import dev.rulewright.kernel.text.Word;
 import dev.rulewright.rulebook.Edition;
-import dev.rulewright.rulebook.Role;
+import dev.rulewright.rulebook.PrintedText;
+import dev.rulewright.rulebook.Texts;
 import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.text.LineRange;
-import dev.rulewright.rulebook.text.Source;
 import dev.rulewright.rulebook.text.TextImport;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -29,54 +24,21 @@ import org.junit.jupiter.params.provider.EnumSource;
 /// not part of this project; [#main] makes the tables of them anew.
 class PrintedSentencesTest {
 
-  /// A printed text, and which lines of it each edition has.
-  enum Printed {
-    MISSION_COMBAT(
-        "missioncombat",
-        "mission-combat.de-en-fr.txt",
-        "de=1-325+870+882+893+905",
-        "en=328-600+872+886+895+909-913",
-        "fr=603-867+874+888+897+915"),
-    STARQUEST("starquest/reading", "starquest.it.txt", "it=1-"),
-    POCKETMODEL("pocketmodel", "pocketmodel.de.txt", "de=1-"),
-    INVADERS("invaders", "invaders.page6.de.txt", "de=1-"),
-    AIRSOFT_SQUADS("airsoftsquads", "airsoft-squads.round.de.txt", "de=1-");
+  /// Where the table of each printed text stands, below the folder of all games.
+  private static final Map<PrintedText, String> FOLDERS =
+      Map.of(
+          PrintedText.MISSION_COMBAT, "missioncombat",
+          PrintedText.STARQUEST, "starquest/reading",
+          PrintedText.POCKETMODEL, "pocketmodel",
+          PrintedText.INVADERS, "invaders",
+          PrintedText.AIRSOFT_SQUADS, "airsoftsquads");
 
-    private final String folder;
-    private final String file;
-    private final List<String> editions;
-
-    Printed(String folder, String file, String... editions) {
-      this.folder = folder;
-      this.file = file;
-      this.editions = List.of(editions);
-    }
-
-    private Optional<Path> text() {
-      return Stream.iterate(Path.of("").toAbsolutePath(), Path::getParent)
-          .takeWhile(each -> each != null)
-          .map(each -> each.resolve("shared/rulebooks").resolve(file))
-          .filter(Files::exists)
-          .findFirst();
-    }
-
-    private String table(Path text) {
-      return tableOf(
-          editions.stream()
-              .map(edition -> edition.split("="))
-              .map(parts ->
-                  TextImport.read(
-                      new Source(
-                          parts[0],
-                          text,
-                          LineRange.parse(new Word(parts[1], Place.of(file))),
-                          Place.of(file))))
-              .toList());
-    }
+  private static String table(PrintedText printed) {
+    return table(printed.sources().stream().map(TextImport::read).toList());
   }
 
   /// The table of some editions of a printed text.
-  private static String tableOf(List<Edition> editions) {
+  private static String table(List<Edition> editions) {
     return editions.stream()
         .flatMap(edition ->
             edition.units().stream()
@@ -93,21 +55,18 @@ class PrintedSentencesTest {
   ///
   /// @param arguments the folder that holds those of all games
   static void main(String[] arguments) throws IOException {
-    for (Printed printed : Printed.values()) {
+    for (Map.Entry<PrintedText, String> each : FOLDERS.entrySet()) {
       Files.writeString(
-          Path.of(arguments[0], printed.folder, "printed-sentences.csv"),
-          printed.table(printed.text().orElseThrow()));
+          Path.of(arguments[0], each.getValue(), "printed-sentences.csv"), table(each.getKey()));
     }
   }
 
   @ParameterizedTest
   @EnumSource
-  void theTableOfAGameIsThatOfItsText(Printed printed) throws IOException {
-    Optional<Path> text = printed.text();
-    assumeTrue(text.isPresent(), "no folder above has " + printed.file);
-    String table = "/dev/rulewright/" + printed.folder + "/printed-sentences.csv";
+  void theTableOfAGameIsThatOfItsText(PrintedText printed) throws IOException {
+    String table = "/dev/rulewright/" + FOLDERS.get(printed) + "/printed-sentences.csv";
     try (var stream = PrintedSentences.class.getResourceAsStream(table)) {
-      assertThat(stream).hasContent(printed.table(text.orElseThrow()));
+      assertThat(stream).hasContent(table(printed));
     }
   }
 
@@ -123,15 +82,14 @@ class PrintedSentencesTest {
         "en",
         "en.txt",
         IntStream.range(0, sentences.length)
-            .mapToObj(
-                i -> new Unit("u" + i, firstLine + i, firstLine + i, "", Role.RULE, sentences[i]))
+            .mapToObj(i -> Texts.unit(firstLine + i, sentences[i]))
             .toList());
   }
 
   private static final PrintedSentences PRINTED =
       PrintedSentences.read(
           "table",
-          tableOf(List.of(edition(10, "Draw.", "Play one card.", "Move.", "End the turn."))));
+          table(List.of(edition(10, "Draw.", "Play one card.", "Move.", "End the turn."))));
 
   /// The printed lines of the sentences of a text.
   private static List<List<Integer>> lines(String... sentences) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.rulebook.Role;
+import dev.rulewright.rulebook.Texts;
 import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.align.Row;
 import dev.rulewright.rulebook.compare.Finding;
@@ -39,7 +40,7 @@ class MemoryTest {
     said.put("de", new Finding.Said("4", "vier"));
     said.put("en", new Finding.Said("3", "3"));
     Map<String, List<Unit>> units = new LinkedHashMap<>();
-    units.put("de", List.of(new Unit(line + ".1", line, line, "", Role.RULE, german)));
+    units.put("de", List.of(Texts.unit(line, german)));
     units.put("en", List.of(new Unit(line + ".1", line, line + 2, "", Role.RULE, english)));
     return new Finding(
         kind,

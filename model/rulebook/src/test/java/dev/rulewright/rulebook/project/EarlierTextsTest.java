@@ -3,7 +3,7 @@ package dev.rulewright.rulebook.project;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rulewright.rulebook.Edition;
-import dev.rulewright.rulebook.Role;
+import dev.rulewright.rulebook.Texts;
 import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.align.Row;
 import java.util.ArrayList;
@@ -19,7 +19,7 @@ class EarlierTextsTest {
     var units = new ArrayList<Unit>();
     for (String text : texts.split(" ", -1)) {
       int line = units.size() + 1;
-      units.add(new Unit(line + ".1", line, line, "", Role.RULE, text));
+      units.add(Texts.unit(line, text));
     }
     return new Edition("en", "rules.txt", units);
   }

@@ -1,25 +1,17 @@
 package dev.rulewright.rulebook.project;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.rulewright.rulebook.PrintedText;
 import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.compare.Finding;
 import dev.rulewright.rulebook.compare.Severity;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /// The printed rulebook of *Mission: Combat!* in three editions, whose text is not part of this
 /// project: it is looked for in the folders above.
 class ThreeEditionsTest {
-
-  private static final String TEXT = "shared/rulebooks/mission-combat.de-en-fr.txt";
 
   /// What people who read all three found, one line each: a name, the line in which each edition
   /// says it (`-` if it says nothing), the point in which a finding should tell it, and who is
@@ -96,27 +88,12 @@ class ThreeEditionsTest {
     }
   }
 
-  @TempDir private Path folder;
+  private static Project editions() {
+    return Project.of(PrintedText.MISSION_COMBAT.sources());
+  }
 
-  private List<String> found(String game) throws IOException {
-    Optional<Path> text =
-        Stream.iterate(Path.of("").toAbsolutePath(), Path::getParent)
-            .takeWhile(each -> each != null)
-            .map(each -> each.resolve(TEXT))
-            .filter(Files::exists)
-            .findFirst();
-    assumeTrue(text.isPresent(), "no folder above has " + TEXT);
-    Files.writeString(
-        folder.resolve(ProjectFile.NAME),
-        """
-        editions:
-          de: {file: TEXT, lines: 1-325+870+882+893+905}
-          en: {file: TEXT, lines: 328-600+872+886+895+909-913}
-          fr: {file: TEXT, lines: 603-867+874+888+897+915}
-        """
-                .replace("TEXT", text.orElseThrow().toString())
-            + game);
-    List<Finding> findings = Compared.of(ProjectFile.read(folder)).findings();
+  private static List<String> found(Project project) {
+    List<Finding> findings = Compared.of(project).findings();
     return DIFFERENCES
         .lines()
         .map(Difference::of)
@@ -126,13 +103,12 @@ class ThreeEditionsTest {
   }
 
   @Test
-  void withItsGameMostDifferencesThatPeopleFoundAreToldInTheRightLinesAndEdition()
-      throws IOException {
-    assertThat(found("game: mission-combat\n")).hasSizeGreaterThanOrEqualTo(30);
+  void withItsGameMostDifferencesThatPeopleFoundAreToldInTheRightLinesAndEdition() {
+    assertThat(found(editions().of("mission-combat"))).hasSizeGreaterThanOrEqualTo(30);
   }
 
   @Test
-  void withoutAGameTenOfThemAre() throws IOException {
-    assertThat(found("")).hasSizeGreaterThanOrEqualTo(10);
+  void withoutAGameTenOfThemAre() {
+    assertThat(found(editions())).hasSizeGreaterThanOrEqualTo(10);
   }
 }

@@ -172,8 +172,7 @@ final class Learning {
 
   private static Map<String, List<Double>> kept(String text) {
     Map<String, List<Double>> kept = new TreeMap<>();
-    for (Featured row :
-        features(Texts.LANGUAGES.stream().map(each -> Texts.read(text, each)).toList())) {
+    for (Featured row : features(Texts.read(text))) {
       row.named()
           .forEach((language, words) ->
               row.named()

@@ -31,9 +31,8 @@ record Trial(String text, int rows, List<Told> before, List<Result> results) {
   /// @param method what is told of an alignment
   static Trial of(
       String text, List<Change> changes, Function<Alignment, List<Told>> method, Path folder) {
-    List<Edition> editions =
-        Texts.LANGUAGES.stream().map(language -> Texts.read(text, language)).toList();
-    var alignment = Alignment.of(editions, editions.getFirst());
+    List<Edition> editions = Texts.read(text);
+    Alignment alignment = Alignment.of(editions, editions.getFirst());
     List<Told> before = method.apply(alignment);
     var results = new ArrayList<Result>();
     for (Change change : changes) {

@@ -2,8 +2,7 @@ package dev.rulewright.rulebook.spelling;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.rulewright.rulebook.Role;
-import dev.rulewright.rulebook.Unit;
+import dev.rulewright.rulebook.Texts;
 import dev.rulewright.rulebook.align.Alignment;
 import dev.rulewright.rulebook.align.Row;
 import dev.rulewright.rulebook.compare.Finding;
@@ -36,11 +35,8 @@ class MisspellingsTest {
 
   private static Row row(int line, String english, String german) {
     return new Row(
-        Map.of("en", List.of(unit(line, english)), "de", List.of(unit(line, german))), 1);
-  }
-
-  private static Unit unit(int line, String text) {
-    return new Unit(line + ".1", line, line, "", Role.RULE, text);
+        Map.of("en", List.of(Texts.unit(line, english)), "de", List.of(Texts.unit(line, german))),
+        1);
   }
 
   @Test

@@ -2,8 +2,7 @@ package dev.rulewright.rulebook.terms;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.rulewright.rulebook.Role;
-import dev.rulewright.rulebook.Unit;
+import dev.rulewright.rulebook.Texts;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -11,7 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class WordingTest {
 
   private static Wording words(String text) {
-    return Wording.of(List.of(new Unit("1.1", 1, 1, "", Role.RULE, text)));
+    return Wording.of(List.of(Texts.unit(1, text)));
   }
 
   @ParameterizedTest
