@@ -85,9 +85,4 @@ record Clue(
         .map(Map.Entry::getKey)
         .toList();
   }
-
-  /// Whether it is missing in just the editions in which the other one is.
-  boolean isMissingWith(Clue other) {
-    return lacks.equals(other.lacks);
-  }
 }

@@ -374,11 +374,7 @@ final class Clues {
     double sum = 0;
     for (var each : has.entrySet()) {
       Passage passage = Objects.requireNonNull(speaking.get(each.getKey()));
-      Word word =
-          passage.words().stream()
-              .filter(w -> w.place().equals(each.getValue()))
-              .findFirst()
-              .orElseThrow();
+      Word word = passage.wordAt(each.getValue());
       sum +=
           lacks.stream()
               .mapToDouble(

@@ -121,6 +121,7 @@ final class Deviation {
     }
     Swaps.of(speaking, language)
         .forEach(kind -> features.merge("!order." + kind, 1.0, Double::sum));
+    features.putAll(ProperNames.of(language, speaking));
     features.put(
         "!noun",
         Math.min(features.getOrDefault("-noun", 0.0), features.getOrDefault("+noun", 0.0)));

@@ -136,15 +136,18 @@ final class Dictionary {
     return counterparts(word, row, other).findFirst();
   }
 
-  /// All words in a row of the other edition that may be the counterpart of a word, in their order.
+  /// All words in a row of the other edition that may be the counterpart of a word, in their order,
+  /// and then the minor ones.
   Stream<Passage.Word> counterparts(Passage.Word word, int row, Passage other) {
     Use use = uses.getOrDefault(word.stem(), Use.NONE);
-    return other.words().stream()
-        .filter(each ->
-            word.sharesConcept(each)
-                || isSameName(word.stem(), each.stem())
-                || isKnown(
-                    use, each, row, !word.concepts().isEmpty() && !each.concepts().isEmpty()));
+    return Stream.concat(
+        other.words().stream()
+            .filter(each ->
+                word.sharesConcept(each)
+                    || isSameName(word.stem(), each.stem())
+                    || isKnown(
+                        use, each, row, !word.concepts().isEmpty() && !each.concepts().isEmpty())),
+        other.minor().stream().filter(word::sharesConcept));
   }
 
   /// @param distinct whether both words name something, but not the same
@@ -177,11 +180,5 @@ final class Dictionary {
     }
     double share = (covered + PRESUMED_ROWS * Kept.share(word.concepts())) / (rows + PRESUMED_ROWS);
     return Math.max(0, 2 * share - 1);
-  }
-
-  /// In how many rows a word stands.
-  int count(String stem) {
-    Use use = uses.get(stem);
-    return use == null ? 0 : use.rows().size();
   }
 }

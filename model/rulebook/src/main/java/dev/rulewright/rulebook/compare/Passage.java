@@ -14,6 +14,7 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -25,8 +26,10 @@ import java.util.stream.Stream;
 ///
 /// @param marks what words do in rules, in the order of the text
 /// @param words the words that have a meaning of their own, in the order of the text
+/// @param minor the others that name something, such as auxiliary verbs: they need no counterpart
+///   in other editions, but may be one
 /// @param stems the stems of the words, each once
-/// @param concepts all that the words may name
+/// @param concepts all that the words may name, the minor ones too
 /// @param parts how many parts of sentences there are, as punctuation divides them
 /// @param labels those parts that say what the rest of their unit is about
 /// @param brackets those parts that stand in brackets
@@ -36,6 +39,7 @@ record Passage(
     List<Unit> units,
     List<Said> marks,
     List<Word> words,
+    List<Word> minor,
     Set<String> stems,
     Set<String> concepts,
     int parts,
@@ -140,6 +144,7 @@ record Passage(
   static Passage of(List<Unit> units, Lexicon lexicon) {
     var marks = new ArrayList<Said>();
     var words = new ArrayList<Word>();
+    var minor = new ArrayList<Word>();
     var labels = new HashSet<Integer>();
     var brackets = new HashSet<Integer>();
     var capitals = new HashSet<Integer>();
@@ -203,20 +208,22 @@ record Passage(
                 && (token.word().length() >= SHORTEST || !concepts.get(t).isEmpty())
                 && !covered.contains(t)
                 && !lexicon.isFunctionWord(token.word());
-        if (own) {
+        if (own || (token.isWord() && !token.isNumber() && !concepts.get(t).isEmpty())) {
           String said = text.substring(token.start(), token.end());
-          String stem = lexicon.stem(token.word());
-          stems.add(stem);
+          var place = new Place(said, before + t, parts[t], u);
+          var word =
+              new Word(lexicon.stem(token.word()), token.plain(), concepts.get(t), place);
           named.addAll(concepts.get(t));
-          words.add(
-              new Word(
-                  stem, token.plain(), concepts.get(t), new Place(said, before + t, parts[t], u)));
+          (own ? words : minor).add(word);
+          if (own) {
+            stems.add(word.stem());
+          }
         }
       }
       before += tokens.size();
     }
     return new Passage(
-        units, marks, words, stems, named, part, labels, brackets, capitals, answered(marks));
+        units, marks, words, minor, stems, named, part, labels, brackets, capitals, answered(marks));
   }
 
   /// Whether it is no part of a word, as in *card(s)*.
@@ -227,7 +234,7 @@ record Passage(
   /// The same with other things that words do.
   Passage saying(List<Said> other) {
     return new Passage(
-        units, other, words, stems, concepts, parts, labels, brackets, capitals, answered(other));
+        units, other, words, minor, stems, concepts, parts, labels, brackets, capitals, answered(other));
   }
 
   private static Map<String, List<Answer>> answered(List<Said> marks) {
@@ -258,6 +265,16 @@ record Passage(
   /// The values of the answers to a slot, each once.
   Set<String> values(Slot slot) {
     return answers(slot).stream().map(Answer::value).collect(toCollection(TreeSet::new));
+  }
+
+  /// The word in a place, be it a minor one.
+  ///
+  /// @throws NoSuchElementException if none stands there
+  Word wordAt(Place place) {
+    return Stream.concat(words.stream(), minor.stream())
+        .filter(word -> word.place().equals(place))
+        .findFirst()
+        .orElseThrow();
   }
 
   /// The first word with a stem.

@@ -32,8 +32,9 @@ public final class Lexicon {
   private static final Set<String> OF_THEIR_OWN =
       Set.of("number", "who", "role", "span", "inversion");
 
-  /// What a number says that stands in other words, too, and is none in them: *sei* in *tu sei*.
-  private static final String NO_NUMBER = "number.none";
+  /// Ends the class of words in which marks of a kind are none: *sei* in *tu sei* is no number,
+  /// *turn* in *turn over* no span.
+  private static final String NONE = ".none";
 
   private static final Pattern WORD = Pattern.compile("[\\p{L}&&\\P{Lu}]+");
   private static final Pattern WORDS = Pattern.compile(WORD + "(?:[ '-]" + WORD + ")*");
@@ -101,6 +102,7 @@ public final class Lexicon {
             table.apply(key(file, "vocabulary").phrase("a file")),
             stems,
             isYes(key(file, "compounds").phrase("yes or no")),
+            find(file, "capital_nouns").map(each -> isYes(each.phrase("yes or no"))).orElse(false),
             words(file, "clitics"),
             words(file, "lost_before_clitics"),
             words(file, "particles"),
@@ -340,15 +342,18 @@ public final class Lexicon {
     return stems.of(word);
   }
 
-  /// Whether no longer mark holds this one.
+  /// Whether no longer mark holds this one, and none says that it is none.
   private static boolean isFree(Mark mark, List<Mark> marks) {
-    if (mark.type().equals(NUMBER)) {
-      return marks.stream()
-          .noneMatch(other -> other.type().equals(NO_NUMBER) && mark.isInside(other));
-    }
-    return OF_THEIR_OWN.contains(mark.kind())
-        || marks.stream()
-            .noneMatch(other -> mark.isInside(other) && !other.type().equals(NO_NUMBER));
+    boolean denied =
+        marks.stream()
+            .anyMatch(other ->
+                other.type().equals(mark.kind() + NONE)
+                    && !other.equals(mark)
+                    && other.tokens().containsAll(mark.tokens()));
+    return !denied
+        && (OF_THEIR_OWN.contains(mark.kind())
+            || marks.stream()
+                .noneMatch(other -> mark.isInside(other) && !other.type().endsWith(NONE)));
   }
 
   /// Of marks that say the same of some of the same words the longest, of equally long ones the

@@ -32,6 +32,9 @@ final class Vocabulary {
   /// What concepts begin with that verbs name.
   private static final String DEED = "deed.";
 
+  /// What concepts begin with that only nouns name.
+  private static final List<String> NOUNS = List.of("thing.", "person.", "place.");
+
   /// A word of fewer letters is no part of longer ones.
   private static final int SHORTEST_PART = 4;
 
@@ -59,6 +62,7 @@ final class Vocabulary {
 
   private final Stems stems;
   private final boolean compounds;
+  private final boolean capitalNouns;
   private final List<String> clitics;
   private final List<String> lost;
   private final Predicate<String> function;
@@ -78,6 +82,7 @@ final class Vocabulary {
 
   /// @param table words separated by `|`, by concept; asked for when they are needed
   /// @param compounds whether words of the language are made of several without a blank
+  /// @param capitalNouns whether all nouns of the language begin with a capital letter
   /// @param clitics the pronouns that verbs of the language may end with, as in *mostratele*
   /// @param lost the letters that verbs may lose before them
   /// @param particles the parts of verbs that do other things, too, where words follow them
@@ -87,6 +92,7 @@ final class Vocabulary {
       Supplier<Map<String, String>> table,
       Stems stems,
       boolean compounds,
+      boolean capitalNouns,
       List<String> clitics,
       List<String> lost,
       List<String> particles,
@@ -94,6 +100,7 @@ final class Vocabulary {
       Predicate<String> function) {
     this.stems = stems;
     this.compounds = compounds;
+    this.capitalNouns = capitalNouns;
     this.clitics = clitics;
     this.lost = lost;
     this.particles = Set.copyOf(particles);
@@ -229,30 +236,27 @@ final class Vocabulary {
   }
 
   /// The concepts that each token names alone or with others: several if it may mean several
-  /// things.
+  /// things. A verb names nothing by itself of which a part stands behind: *zieht … vor* is no
+  /// drawing.
   ///
   /// @param text in which the tokens stand
   /// @param numbers the words for numbers, with their digits
   List<Set<String>> of(String text, List<Token> tokens, Map<String, String> numbers) {
     stem();
     List<Token> bare = tokens.stream().map(token -> token.as(bare(token.word()))).toList();
-    List<Mark> found = new ArrayList<>(phrases.in(bare, numbers));
-    if (!particles.isEmpty()) {
-      found.addAll(separated(text, tokens, bare, numbers));
-    }
+    List<Mark> separated =
+        particles.isEmpty() ? List.of() : separated(text, tokens, bare, numbers);
     Set<Integer> parted =
-        found.stream()
-            .filter(Mark::hasGap)
-            .flatMap(mark -> mark.tokens().stream())
-            .collect(Collectors.toSet());
+        separated.stream().flatMap(mark -> mark.tokens().stream()).collect(Collectors.toSet());
     List<Set<String>> named = new ArrayList<>();
     for (int i = 0; i < tokens.size(); i++) {
-      named.add(parted.contains(i) ? Set.of() : words.getOrDefault(bare.get(i).word(), Set.of()));
+      named.add(parted.contains(i) ? Set.of() : alone(tokens.get(i), text));
     }
-    for (Mark mark : found) {
-      Set<String> concept = Set.of(mark.type());
-      mark.tokens().forEach(token -> named.set(token, union(named.get(token), concept)));
-    }
+    Stream.concat(phrases.in(bare, numbers).stream(), separated.stream())
+        .forEach(mark -> {
+          Set<String> concept = Set.of(mark.type());
+          mark.tokens().forEach(token -> named.set(token, union(named.get(token), concept)));
+        });
     for (int i = 0; i < tokens.size(); i++) {
       String word = tokens.get(i).word();
       if (named.get(i).isEmpty() && !function.test(word)) {
@@ -260,6 +264,24 @@ final class Vocabulary {
       }
     }
     return named;
+  }
+
+  /// What a word names by itself. Where nouns have capitals, one without is no noun if it may be
+  /// another word: *zahlen* has nothing of a number.
+  private Set<String> alone(Token token, String text) {
+    Set<String> named = words.getOrDefault(stems.of(token.word()), Set.of());
+    if (named.isEmpty() || !capitalNouns || !isSmall(token, text)) {
+      return named;
+    }
+    Set<String> others =
+        named.stream()
+            .filter(concept -> NOUNS.stream().noneMatch(concept::startsWith))
+            .collect(Collectors.toCollection(TreeSet::new));
+    return others.isEmpty() ? named : others;
+  }
+
+  private static boolean isSmall(Token token, String text) {
+    return Character.isLowerCase(text.charAt(token.start()));
   }
 
   /// The verbs of which a part stands behind all that they are said of. A word with a capital
@@ -279,10 +301,26 @@ final class Vocabulary {
     return separable.in(parts, numbers).stream()
         .filter(mark -> {
           int verb = mark.tokens().getFirst();
-          return Token.isBeginning(verb, tokens)
-              || Character.isLowerCase(text.charAt(tokens.get(verb).start()));
+          return (Token.isBeginning(verb, tokens) || isSmall(tokens.get(verb), text))
+              && !isCutOff(verb, mark.tokens().getLast(), text, tokens);
         })
         .toList();
+  }
+
+  /// Whether another verb begins between a verb and what may be a part of it, which is a part of
+  /// that other one then: *nimmt eine und legt die andere zurück*.
+  private boolean isCutOff(int verb, int part, String text, List<Token> tokens) {
+    for (int i = verb + 2; i < part; i++) {
+      Token before = tokens.get(i - 1);
+      boolean begins = !before.isWord() || behindParticles.contains(before.word());
+      if (begins
+          && isSmall(tokens.get(i), text)
+          && !function.test(tokens.get(i).word())
+          && !deeds(words.getOrDefault(stems.of(tokens.get(i).word()), Set.of())).isEmpty()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /// What a verb names behind which pronouns are written.

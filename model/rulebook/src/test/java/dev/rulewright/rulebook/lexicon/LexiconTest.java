@@ -68,6 +68,18 @@ class LexiconTest {
 
   @ParameterizedTest
   @CsvSource({
+    "You may turn over a card on your turn., 1",
+    "Turn it so that the arrow points up., 0",
+    "Discard it at the end of your turn., 1"
+  })
+  void aWordForASpanThatIsNoneIsNotTaken(String words, int turns) {
+    assertThat(Lexicon.of("en").pieces(words).marks())
+        .filteredOn(mark -> mark.type().equals("span.turn"))
+        .hasSize(turns);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
     "'Liegt dort ein Marker, nimm ihn.', true",
     "'Passt niemand, endet die Runde.', true",
     "'Karten: Hast du keine, zieh eine.', true",

@@ -83,6 +83,37 @@ class VocabularyTest {
     assertThat(named("de", words).contains("deed.spend")).isEqualTo(spends);
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "'Jeder behält zwei davon und legt die dritte zurück.', deed.keep",
+    "'Er zieht die oberste Karte und liest sie laut vor.', deed.draw",
+    "'Zahle 2 Münzen, setze einen Arbeiter ein.', deed.pay"
+  })
+  void aPartOfAVerbBelongsToTheLastVerbBeforeIt(String words, String concept) {
+    assertThat(named("de", words)).contains(concept);
+  }
+
+  @Test
+  void aPartOfAVerbMayStandBehindSeveralThings() {
+    assertThat(named("de", "Er nimmt ein Feld und einen Turm ein.")).contains("deed.occupy");
+  }
+
+  @Test
+  void aWordInSmallLettersIsNoNounWhereNounsHaveCapitals() {
+    assertThat(named("de", "Die Eisen und das Eis")).contains("thing.iron");
+    assertThat(named("de", "Er darf fliegen und reisen")).noneMatch(each -> each.startsWith("thing."));
+  }
+
+  @Test
+  void aWordThatNeedsNoCounterpartNamesSomething() {
+    assertThat(named("de", "Er wird Startspieler.")).contains("deed.become");
+  }
+
+  @Test
+  void aPhraseWithAGapNamesWhatItsWordsName() {
+    assertThat(named("fr", "Remettez-les dans la boîte.")).contains("thing.box");
+  }
+
   @Test
   void aNounWithinASentenceIsNoVerb() {
     assertThat(named("de", "Alle Spieler wählen eine Karte aus.")).contains("person.player");
