@@ -128,12 +128,14 @@ public final class Comparison {
   ///   feature
   /// @param found the kind of what is found first in which an edition is alone, by language
   /// @param named what each word of an edition names, by language
+  /// @param mentioned all that an edition names, by language
   public record Featured(
       Row row,
       Map<String, Map<String, Double>> features,
       Map<String, Map<String, Double>> surroundings,
       Map<String, Kind> found,
-      Map<String, List<Set<String>>> named) {}
+      Map<String, List<Set<String>>> named,
+      Map<String, Set<String>> mentioned) {}
 
   /// What is known of each row in which two editions say something, to learn from.
   public static List<Featured> features(Alignment alignment) {
@@ -156,12 +158,14 @@ public final class Comparison {
             new LinkedHashMap<>(),
             new LinkedHashMap<>(),
             new LinkedHashMap<>(),
+            new LinkedHashMap<>(),
             new LinkedHashMap<>());
     speaking.forEach((language, passage) -> {
       featured.features.put(language, deviation.features(language));
       featured.surroundings.put(language, Surroundings.of(language, speaking, clues));
       draft.first(language).ifPresent(kind -> featured.found.put(language, kind));
       featured.named.put(language, passage.words().stream().map(Passage.Word::concepts).toList());
+      featured.mentioned.put(language, passage.concepts());
     });
     return featured;
   }

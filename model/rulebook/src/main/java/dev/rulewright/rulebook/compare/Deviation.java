@@ -21,6 +21,9 @@ final class Deviation {
   private static final Set<String> PERSONS =
       Set.of("order", "scope.side", "scope.any", "quantifier", "degree", "degree.height");
 
+  /// Points in which no habit of two languages makes answers alike that exclude each other.
+  private static final Set<String> NO_HABITS = Set.of("modality", "number");
+
   /// How sure answers are that exclude each other, even if languages often differ in them.
   private static final double CONTRARY = 0.5;
 
@@ -156,8 +159,10 @@ final class Deviation {
             other.slot().equals(clue.slot())
                 && other.lacks().contains(language)
                 && other.has().size() > (speaking.size() - 1) / 2)
-        .mapToDouble(
-            other -> CONTRARY + (1 - CONTRARY) * Math.max(clue.certainty(), other.certainty()))
+        .mapToDouble(other ->
+            NO_HABITS.contains(other.slot().orElseThrow().name())
+                ? 1
+                : CONTRARY + (1 - CONTRARY) * Math.max(clue.certainty(), other.certainty()))
         .max()
         .orElse(0);
   }

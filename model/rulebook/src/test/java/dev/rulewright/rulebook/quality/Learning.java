@@ -175,10 +175,10 @@ final class Learning {
     for (Featured row : features(Texts.read(text))) {
       row.named()
           .forEach((language, words) ->
-              row.named()
-                  .forEach((other, others) -> {
+              row.mentioned()
+                  .forEach((other, mentioned) -> {
                     if (!other.equals(language)) {
-                      words.forEach(word -> count(word, others, kept));
+                      words.forEach(word -> count(word, mentioned, kept));
                     }
                   }));
     }
@@ -186,8 +186,8 @@ final class Learning {
   }
 
   private static void count(
-      Set<String> word, List<Set<String>> others, Map<String, List<Double>> kept) {
-    double shared = others.stream().anyMatch(other -> !Collections.disjoint(word, other)) ? 1 : 0;
+      Set<String> word, Set<String> mentioned, Map<String, List<Double>> kept) {
+    double shared = Collections.disjoint(word, mentioned) ? 0 : 1;
     for (String concept : word) {
       kept.merge(concept, List.of(1.0, shared), Learning::plus);
     }
