@@ -95,13 +95,9 @@ public final class JudgeCommand implements Callable<Integer> {
   /// What the lines of a file say: a finding, a judgement and a note, with tabs between them.
   private static List<Said> saidIn(Path file) {
     var said = new ArrayList<Said>();
-    List<String> lines = InputFile.text(file).lines().toList();
-    for (int i = 0; i < lines.size(); i++) {
-      if (lines.get(i).isBlank()) {
-        continue;
-      }
-      List<Word> values = new Word(lines.get(i), new Place(file.toString(), i + 1, 1)).pieces('\t');
-      if (i == 0 && values.getFirst().is("id")) {
+    for (Word line : InputFile.lines(file)) {
+      List<Word> values = line.pieces('\t');
+      if (line.place().line() == 1 && values.getFirst().is("id")) {
         continue;
       }
       if (values.size() < 2) {

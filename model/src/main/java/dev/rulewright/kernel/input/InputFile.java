@@ -4,13 +4,16 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.text.Word;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.Reader;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Objects;
+import java.util.stream.IntStream;
 
 /// A text file in UTF-8 that somebody named.
 public final class InputFile {
@@ -49,6 +52,17 @@ public final class InputFile {
               text.substring(0, wrong).getBytes(UTF_8).length + 1);
     }
     return text.startsWith("\uFEFF") ? text.substring(1) : text;
+  }
+
+  /// The lines of a file that are not blank.
+  ///
+  /// @throws BadInput if it cannot be read, is not in UTF-8, or is too large
+  public static List<Word> lines(Path file) {
+    List<String> lines = text(file).lines().toList();
+    return IntStream.range(0, lines.size())
+        .filter(i -> !lines.get(i).isBlank())
+        .mapToObj(i -> new Word(lines.get(i), new Place(file.toString(), i + 1, 1)))
+        .toList();
   }
 
   /// A reader of a file of any size; bytes that are no text are told by [TableReader].

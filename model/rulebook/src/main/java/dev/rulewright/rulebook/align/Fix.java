@@ -72,22 +72,13 @@ record Fix(Place place, Action action, Map<String, List<Beginning>> sentences) {
     if (!Files.exists(file)) {
       return List.of();
     }
-    var fixes = new ArrayList<Fix>();
-    List<Word> columns = List.of();
-    List<String> lines = InputFile.text(file).lines().toList();
-    for (int i = 0; i < lines.size(); i++) {
-      String line = lines.get(i);
-      if (line.isBlank() || line.startsWith("#")) {
-        continue;
-      }
-      List<Word> values = new Word(line, new Place(file.toString(), i + 1, 1)).pieces('\t');
-      if (columns.isEmpty()) {
-        columns = columns(values, languages);
-      } else {
-        fixes.add(of(values, columns));
-      }
+    List<Word> lines =
+        InputFile.lines(file).stream().filter(line -> !line.text().startsWith("#")).toList();
+    if (lines.isEmpty()) {
+      return List.of();
     }
-    return fixes;
+    List<Word> columns = columns(lines.getFirst().pieces('\t'), languages);
+    return lines.stream().skip(1).map(line -> of(line.pieces('\t'), columns)).toList();
   }
 
   private static List<Word> columns(List<Word> values, List<String> languages) {

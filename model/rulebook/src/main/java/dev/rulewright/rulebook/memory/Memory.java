@@ -55,8 +55,8 @@ public record Memory(List<Judgement> judgements) {
     if (!Files.exists(file)) {
       return EMPTY;
     }
-    List<String> lines = InputFile.text(file).lines().toList();
-    List<Word> columns = values(file, 1, lines.isEmpty() ? "" : lines.getFirst());
+    List<Word> lines = InputFile.lines(file);
+    List<Word> columns = lines.isEmpty() ? List.of() : lines.getFirst().pieces('\t');
     for (int i = 0; i < COLUMNS.size(); i++) {
       if (i >= columns.size() || !columns.get(i).is(COLUMNS.get(i))) {
         throw BadInput.at(new Place(file.toString(), 1, 1))
@@ -65,21 +65,15 @@ public record Memory(List<Judgement> judgements) {
     }
     var judgements = new ArrayList<Judgement>();
     Map<String, Integer> seen = new HashMap<>();
-    for (int i = 1; i < lines.size(); i++) {
-      if (!lines.get(i).isBlank()) {
-        List<Word> values = values(file, i + 1, lines.get(i));
-        judgements.add(judgement(values, columns));
-        Integer before = seen.put(values.getFirst().text(), i + 1);
-        if (before != null) {
-          throw values.getFirst().because("line %d judges the same already", before);
-        }
+    for (Word line : lines.subList(1, lines.size())) {
+      List<Word> values = line.pieces('\t');
+      judgements.add(judgement(values, columns));
+      Integer before = seen.put(values.getFirst().text(), line.place().line());
+      if (before != null) {
+        throw values.getFirst().because("line %d judges the same already", before);
       }
     }
     return new Memory(judgements);
-  }
-
-  private static List<Word> values(Path file, int number, String line) {
-    return new Word(line, new Place(file.toString(), number, 1)).pieces('\t');
   }
 
   private static Judgement judgement(List<Word> values, List<Word> columns) {
