@@ -145,7 +145,7 @@ final class EditionsCommandTest {
     assertThat(imported.out())
         .startsWith(
             """
-                units  heading  rule  example  list  card text  flavour
+                units  heading  rule  example  list  card-text  flavour
             en      2        0     2        0     0          0        0
             de      2        0     2        0     0          0        0
             """);

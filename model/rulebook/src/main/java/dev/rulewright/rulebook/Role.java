@@ -17,10 +17,10 @@ public enum Role {
   /// Tells a story, advertises or thanks; no rule.
   FLAVOUR;
 
-  /// As it stands in tables, such as `card text`.
+  /// As it stands in tables, such as `card-text`.
   @Override
   public String toString() {
-    return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
   /// Whether players are bound by it: a difference here can change the rules.

@@ -36,7 +36,7 @@ record RowText(Row row, List<String> clauses, List<NumberedFinding> findings) {
     if (row.in(language).isEmpty()) {
       return findings.stream().anyMatch(RowText::isGap) ? "silent gap" : "silent";
     }
-    return row.in(language).getFirst().role().toString().replace(' ', '-');
+    return row.in(language).getFirst().role().toString();
   }
 
   private Markup anchors() {

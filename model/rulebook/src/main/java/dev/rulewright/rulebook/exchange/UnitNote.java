@@ -3,7 +3,6 @@ package dev.rulewright.rulebook.exchange;
 import dev.rulewright.rulebook.Role;
 import dev.rulewright.rulebook.Unit;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -28,7 +27,7 @@ record UnitNote(String id, Role role, int firstLine, int lastLine, int length, S
     return "%s %s %d-%d %d %s"
         .formatted(
             unit.id(),
-            word(unit.role()),
+            unit.role(),
             unit.firstLine(),
             unit.lastLine(),
             unit.text().length(),
@@ -43,7 +42,7 @@ record UnitNote(String id, Role role, int firstLine, int lastLine, int length, S
       return Optional.empty();
     }
     return List.of(Role.values()).stream()
-        .filter(role -> word(role).equals(parts.group(2)))
+        .filter(role -> role.toString().equals(parts.group(2)))
         .findFirst()
         .map(role ->
             new UnitNote(
@@ -63,10 +62,6 @@ record UnitNote(String id, Role role, int firstLine, int lastLine, int length, S
         .mapToDouble(Double::parseDouble)
         .findFirst()
         .orElse(1);
-  }
-
-  private static String word(Role role) {
-    return role.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
   /// The unit that it stands for.
