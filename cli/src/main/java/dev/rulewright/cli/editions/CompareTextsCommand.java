@@ -79,7 +79,7 @@ public final class CompareTextsCommand implements Callable<Integer> {
             + gone(recall));
     var output = new Output(project, console);
     if (csv != null) {
-      output.write(csv, FindingTable.of(findings, recall).csv());
+      output.write(csv, FindingTable.csv(findings, recall, project.languages()));
     }
     if (html != null) {
       output.write(html, page(compared, findings).html());

@@ -4,6 +4,8 @@ import dev.rulewright.reports.tables.Table;
 import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.compare.Finding;
 import dev.rulewright.rulebook.memory.Recall;
+import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -13,13 +15,16 @@ final class FindingTable {
 
   private FindingTable() {}
 
-  /// @param recall what has been judged of them
-  static Table of(List<Finding> findings, Recall recall) {
-    List<String> languages =
-        findings.stream().flatMap(f -> f.row().units().keySet().stream()).distinct().toList();
+  /// The table as the text of a file.
+  ///
+  /// @param recall what has been judged of them; others are seen first today
+  /// @param languages of the editions
+  static String csv(List<Finding> findings, Recall recall, List<String> languages) {
+    LocalDate today = LocalDate.now(ZoneId.systemDefault());
     return new Table(
-        columns(languages),
-        findings.stream().map(finding -> row(finding, recall, languages)).toList());
+            columns(languages),
+            findings.stream().map(finding -> row(finding, recall, languages, today)).toList())
+        .rfc4180();
   }
 
   private static List<String> columns(List<String> languages) {
@@ -37,7 +42,8 @@ final class FindingTable {
     return columns;
   }
 
-  private static List<String> row(Finding finding, Recall recall, List<String> languages) {
+  private static List<String> row(
+      Finding finding, Recall recall, List<String> languages, LocalDate today) {
     var row =
         new ArrayList<>(
             List.of(
@@ -56,7 +62,7 @@ final class FindingTable {
     row.add(finding.parameter());
     languages.forEach(language -> row.add(said(finding, language).value()));
     row.addAll(List.of(finding.link().question(), finding.link().scenario()));
-    row.addAll(List.of(recall.status(finding), recall.firstSeen(finding)));
+    row.addAll(List.of(recall.status(finding), recall.firstSeen(finding, today).toString()));
     return row;
   }
 

@@ -54,7 +54,7 @@ public final class QuestionsCommand implements Callable<Integer> {
     console.print(Paragraph.count(unasked.size(), "candidate"));
     if (csv != null) {
       new Output(compared.project(), console)
-          .write(csv, FindingTable.of(unasked, compared.recall()).csv());
+          .write(csv, FindingTable.csv(unasked, compared.recall(), compared.project().languages()));
     }
     if (compared.project().book().game().isPresent()) {
       compared.links().ifPresent(links -> tell(links, compared.editions()));

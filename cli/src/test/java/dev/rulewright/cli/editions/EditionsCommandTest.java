@@ -6,6 +6,8 @@ import dev.rulewright.cli.Called;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
@@ -71,10 +73,22 @@ final class EditionsCommandTest {
         .startsWith(
             "id,kind,severity,confidence,deviates,clause,section,en_lines,en_quote,de_lines,"
                 + "de_quote,explanation,rule_parameter,en_value,de_value,question,scenario,status,"
-                + "first_seen\nmodality-")
+                + "first_seen\r\nmodality-")
         .contains(
             ",undecided,,,2,may,6,muss,\"may it, should it or must it be done?\",modality,"
-                + "modality.may,modality.must,,,new,\n");
+                + "modality.may,modality.must,,,new,"
+                + LocalDate.now(ZoneId.systemDefault())
+                + "\r\n");
+  }
+
+  @Test
+  void aTableWithoutFindingsHasTheColumnsOfAllEditions() {
+    Path csv = folder.resolve("findings.csv");
+    Called.with("editions", "check", english, german, "--kinds=name", "--csv=" + csv);
+    assertThat(csv)
+        .content()
+        .contains(",en_lines,en_quote,de_lines,de_quote,", ",en_value,de_value,")
+        .endsWith(",first_seen\r\n");
   }
 
   @Test
@@ -295,7 +309,7 @@ final class EditionsCommandTest {
         .content()
         .contains(",TURN-11,")
         .contains(",L14,")
-        .contains("l14-end-of-a-turn-announced.yaml,new,");
+        .contains("l14-end-of-a-turn-announced.yaml,new,20");
     String id = told.substring(0, told.indexOf(' '));
     assertThat(Called.with("editions", "play", id, project.toString()).out())
         .contains(

@@ -13,9 +13,6 @@ import org.apache.commons.csv.CSVPrinter;
 /// @param rows the texts of each row, one per column
 public record Table(List<String> columns, List<List<String>> rows) {
 
-  private static final CSVFormat FORMAT =
-      CSVFormat.RFC4180.builder().setRecordSeparator('\n').get();
-
   private static final String NUMBER = "[+-]?(\\d+(\\.\\d*)?|\\.\\d+)([eE][+-]?\\d+)?";
 
   /// Copies the lists.
@@ -33,8 +30,17 @@ public record Table(List<String> columns, List<List<String>> rows) {
 
   /// The table as the text of a CSV file; lines end with LF on every system.
   public String csv() {
+    return csv(CSVFormat.RFC4180.builder().setRecordSeparator('\n').get());
+  }
+
+  /// The same for programs of others: lines end with CR and LF.
+  public String rfc4180() {
+    return csv(CSVFormat.RFC4180);
+  }
+
+  private String csv(CSVFormat format) {
     var text = new StringBuilder();
-    try (var printer = new CSVPrinter(text, FORMAT)) {
+    try (var printer = new CSVPrinter(text, format)) {
       printer.printRecord(columns);
       for (List<String> row : rows) {
         printer.printRecord(row.stream().map(Table::written));

@@ -1,6 +1,7 @@
 package dev.rulewright.rulebook.memory;
 
 import dev.rulewright.rulebook.compare.Finding;
+import java.time.LocalDate;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -46,9 +47,9 @@ public record Recall(Map<String, Judgement> judgements, Set<Judgement> gone) {
         && before(finding).filter(each -> each.verdict() == Verdict.HARMLESS).isPresent();
   }
 
-  /// The day on which it was seen first, or empty if it has not been judged yet.
-  public String firstSeen(Finding finding) {
-    return before(finding).map(each -> each.firstSeen().toString()).orElse("");
+  /// The day on which it was seen first: that of the first judgement, or today.
+  public LocalDate firstSeen(Finding finding, LocalDate today) {
+    return before(finding).map(Judgement::firstSeen).orElse(today);
   }
 
   /// What who judged it has noted; may be empty.

@@ -66,7 +66,7 @@ class MemoryTest {
             99, "Das Boot zieht \"sofort\" bis zu vier Felder.", "The boat moves up to 3 spaces.");
     Recall recall = memory.recall(List.of(moved));
     assertThat(recall.status(moved)).isEqualTo("harmless");
-    assertThat(recall.firstSeen(moved)).isEqualTo("2026-05-01");
+    assertThat(recall.firstSeen(moved, JUNE)).isEqualTo(MAY);
     assertThat(recall.isHarmless(moved)).isTrue();
   }
 
@@ -133,7 +133,7 @@ class MemoryTest {
     Memory again = memory.with(changed, List.of(changed), Verdict.REAL, "", JUNE);
     assertThat(again.judgements()).hasSize(1);
     assertThat(again.recall(List.of(changed)).status(changed)).isEqualTo("real");
-    assertThat(again.recall(List.of(changed)).firstSeen(changed)).isEqualTo("2026-05-01");
+    assertThat(again.recall(List.of(changed)).firstSeen(changed, JUNE)).isEqualTo(MAY);
   }
 
   @Test
@@ -141,7 +141,7 @@ class MemoryTest {
     Finding cards = finding(9, "Jeder zieht vier Karten nach.", "Everybody draws 3 cards.");
     Recall recall = memory.recall(List.of(cards, boats));
     assertThat(recall.status(cards)).isEqualTo("new");
-    assertThat(recall.firstSeen(cards)).isEmpty();
+    assertThat(recall.firstSeen(cards, JUNE)).isEqualTo(JUNE);
     assertThat(recall.status(boats)).isEqualTo("harmless");
   }
 
