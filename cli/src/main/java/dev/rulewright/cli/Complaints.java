@@ -8,7 +8,6 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.AccessDeniedException;
-import java.nio.file.DirectoryNotEmptyException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
@@ -117,7 +116,6 @@ final class Complaints implements IParameterExceptionHandler, IExecutionExceptio
       case AccessDeniedException _ -> "access denied";
       case FileAlreadyExistsException _ -> "a file stands where a folder is needed";
       case NotDirectoryException _ -> "not a folder";
-      case DirectoryNotEmptyException _ -> "a folder stands where a file is to be written";
       default -> Objects.requireNonNullElse(trouble.getReason(), trouble.toString());
     };
   }

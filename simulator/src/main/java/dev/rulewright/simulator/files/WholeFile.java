@@ -4,9 +4,13 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static java.nio.file.StandardCopyOption.ATOMIC_MOVE;
 import static java.nio.file.StandardCopyOption.REPLACE_EXISTING;
 
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Place;
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
 /// Writes a file so that it is there whole or not at all: under a name that ends with
@@ -20,6 +24,7 @@ public final class WholeFile {
   /// replaced.
   ///
   /// @return the file
+  /// @throws BadInput if it is a folder
   /// @throws IOException if it cannot be written; it names the file, and an older one is still
   ///   there
   public static Path write(Path file, String text) throws IOException {
@@ -28,6 +33,7 @@ public final class WholeFile {
 
   /// Writes bytes; an older file is replaced.
   ///
+  /// @throws BadInput if it is a folder
   /// @throws IOException as for texts
   public static Path write(Path file, byte[] bytes) throws IOException {
     Files.createDirectories(file.resolveSibling("").toAbsolutePath());
@@ -42,8 +48,13 @@ public final class WholeFile {
   }
 
   /// The name of a file while it is written; its own if it is a device or a pipe.
+  ///
+  /// @throws BadInput if it is a folder
   public static Path unfinished(Path file) {
-    if (Files.exists(file) && !Files.isRegularFile(file) && !Files.isDirectory(file)) {
+    if (Files.isDirectory(file)) {
+      throw BadInput.at(Place.of(file.toString())).because("this is a folder, expected a file");
+    }
+    if (Files.exists(file) && !Files.isRegularFile(file)) {
       return file;
     }
     return file.resolveSibling(file.getFileName() + ".unfinished");
@@ -65,12 +76,17 @@ public final class WholeFile {
     }
   }
 
-  /// An exception that names the file; that of a full disk does not.
+  /// An exception that names the file; that of a full disk names none, and others name the one that
+  /// is unfinished.
   public static IOException named(Path file, IOException trouble) {
-    if (trouble instanceof FileSystemException) {
-      return trouble;
-    }
-    var named = new FileSystemException(file.toString(), null, trouble.getMessage());
+    String name = file.toString();
+    IOException named =
+        switch (trouble) {
+          case NoSuchFileException _ -> new NoSuchFileException(name);
+          case AccessDeniedException _ -> new AccessDeniedException(name);
+          case FileSystemException other -> new FileSystemException(name, null, other.getReason());
+          default -> new FileSystemException(name, null, trouble.getMessage());
+        };
     named.initCause(trouble);
     return named;
   }

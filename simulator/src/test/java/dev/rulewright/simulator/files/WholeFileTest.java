@@ -1,15 +1,17 @@
 package dev.rulewright.simulator.files;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIOException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import dev.rulewright.kernel.BadInput;
 import java.io.IOException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -50,10 +52,25 @@ final class WholeFileTest {
   }
 
   @Test
-  void whatCannotBeWrittenLeavesTheOldFile(@TempDir Path path) throws IOException {
-    Files.createDirectories(path.resolve("taken").resolve("inside"));
-    assertThatIOException().isThrownBy(() -> WholeFile.write(path.resolve("taken"), "text"));
-    assertThat(path.resolve("taken").resolve("inside")).isDirectory();
+  void whatCannotBeWrittenIsToldByItsOwnNameAndLeavesTheOldFile() throws IOException {
+    Path file = Files.writeString(folder.resolve("a.txt"), "old");
+    Files.createSymbolicLink(WholeFile.unfinished(file), folder.resolve("gone").resolve("b.txt"));
+    assertThatThrownBy(() -> WholeFile.write(file, "new"))
+        .isInstanceOf(NoSuchFileException.class)
+        .hasMessage(file.toString());
+    assertThat(file).hasContent("old");
+  }
+
+  @Test
+  void aFolderIsRefusedAndStays(@TempDir Path path) throws IOException {
+    Path taken = path.resolve("taken");
+    Files.createDirectories(taken.resolve("inside"));
+    for (Path each : List.of(taken, Path.of("."))) {
+      assertThatThrownBy(() -> WholeFile.write(each, "text"))
+          .isInstanceOf(BadInput.class)
+          .hasMessage(each + ": this is a folder, expected a file");
+    }
+    assertThat(taken.resolve("inside")).isDirectory();
     assertThat(path.toFile().list()).hasSize(1);
   }
 
