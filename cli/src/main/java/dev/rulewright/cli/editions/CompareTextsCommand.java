@@ -5,6 +5,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.kernel.ContentDigest;
+import dev.rulewright.kernel.input.InputFile;
 import dev.rulewright.reports.editions.ReadingCopy;
 import dev.rulewright.reports.results.ShellWord;
 import dev.rulewright.rulebook.Unit;
@@ -61,7 +62,11 @@ public final class CompareTextsCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    Project project = judged == null ? options.project() : options.project().judgedIn(judged);
+    Project project = options.project();
+    if (judged != null) {
+      InputFile.require(judged);
+      project = project.judgedIn(judged);
+    }
     Compared compared = Compared.of(project);
     compared.warnings().forEach(console::warn);
     List<Finding> findings =

@@ -68,21 +68,30 @@ public final class ImportCommand implements Callable<Integer> {
   private List<Source> sources() {
     var sources = new ArrayList<>(named.sources());
     if (tmx != null) {
+      if (!ExchangeFile.isMemory(tmx)) {
+        throw wrongName("--tmx", tmx, ".tmx", "--xliff");
+      }
       sources.addAll(sources("--tmx", tmx));
     }
     if (xliff != null) {
+      if (!ExchangeFile.is(xliff) || ExchangeFile.isMemory(xliff)) {
+        throw wrongName("--xliff", xliff, ".xlf or .xliff", "--tmx");
+      }
       sources.addAll(sources("--xliff", xliff));
     }
     return sources;
   }
 
+  private static BadInput wrongName(String option, Path file, String endings, String other) {
+    BadInput.Report report = BadInput.at(Place.of(option)).found(file.toString());
+    String expected = "a file whose name ends in " + endings;
+    return ExchangeFile.is(file)
+        ? report.expected(expected, other + "?")
+        : report.expected(expected);
+  }
+
   /// The editions of a file of another tool; those without a lexicon are left out.
   private List<Source> sources(String option, Path file) {
-    if (!ExchangeFile.is(file)) {
-      throw BadInput.at(Place.of(option))
-          .found(file.toString())
-          .expected("a file whose name ends in .tmx, .xlf or .xliff");
-    }
     Imported read = ExchangeFile.read(file);
     read.warnings().forEach(console::warn);
     List<Source> all = ExchangeFile.sources(file, read, Place.of(option));

@@ -404,6 +404,8 @@ final class EditionsCommandTest {
         .contains("expected the name of an edition (en, de)");
     assertThat(Called.with("editions", "check", english, "--edition=de=none.txt").err())
         .contains("none.txt: no such file");
+    assertThat(Called.with("editions", "check", english, german, "--judged=none.tsv").err())
+        .isEqualTo("none.tsv: no such file\n");
     assertThat(Called.with("editions", "diff", "nowhere", folder.toString()).err())
         .startsWith("nowhere");
   }

@@ -118,6 +118,11 @@ final class ExchangeCommandsTest {
     assertThat(called.err()).startsWith(broken + ":2:");
     assertThat(Called.with("editions", "import", "--tmx=a.doc", "--out=" + file("p")).err())
         .startsWith("--tmx: 'a.doc': expected a file whose name ends in .tmx");
+    assertThat(Called.with("editions", "import", "--tmx=a.xlf", "--out=" + file("p")).err())
+        .isEqualTo("--tmx: 'a.xlf': expected a file whose name ends in .tmx\nMaybe --xliff?\n");
+    assertThat(Called.with("editions", "import", "--xliff=a.tmx", "--out=" + file("p")).err())
+        .startsWith("--xliff: 'a.tmx': expected a file whose name ends in .xlf or .xliff\n")
+        .endsWith("Maybe --tmx?\n");
     assertThat(Called.with("editions", "terms", "check", english, german).err())
         .startsWith("--termbase: this project has no term base");
   }

@@ -13,23 +13,29 @@ import java.util.Locale;
 /// are told from texts by their names.
 public final class ExchangeFile {
 
-  private static final List<String> ENDINGS = List.of(".tmx", ".xlf", "xliff");
+  private static final List<String> ENDINGS = List.of(".xlf", "xliff");
 
   private ExchangeFile() {}
 
   /// Whether a file is named like one: `.tmx`, `.xlf`, `.xliff` or, of some tools, `.mqxliff`.
   public static boolean is(Path file) {
-    String name = file.toString().toLowerCase(Locale.ROOT);
-    return ENDINGS.stream().anyMatch(name::endsWith);
+    return isMemory(file) || ENDINGS.stream().anyMatch(name(file)::endsWith);
+  }
+
+  /// Whether a file is named like a translation memory.
+  public static boolean isMemory(Path file) {
+    return name(file).endsWith(".tmx");
+  }
+
+  private static String name(Path file) {
+    return file.toString().toLowerCase(Locale.ROOT);
   }
 
   /// Reads a file.
   ///
   /// @throws BadInput if it makes no sense
   public static Imported read(Path file) {
-    return file.toString().toLowerCase(Locale.ROOT).endsWith(".tmx")
-        ? Tmx.read(file)
-        : XliffReader.read(file);
+    return isMemory(file) ? Tmx.read(file) : XliffReader.read(file);
   }
 
   /// The edition in such a file.

@@ -14,6 +14,7 @@ import dev.rulewright.rulebook.link.Book;
 import dev.rulewright.rulebook.memory.Memory;
 import dev.rulewright.rulebook.text.LineRange;
 import dev.rulewright.rulebook.text.Source;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -92,7 +93,7 @@ public final class ProjectFile {
     List<Path> lexicons =
         value("lexicons").stream()
             .flatMap(files -> files.phrases("file").stream())
-            .map(this::path)
+            .map(this::there)
             .toList();
     lexicons.forEach(OwnLexicon::add);
     Yaml editions =
@@ -107,7 +108,7 @@ public final class ProjectFile {
         language("reference", languages).orElse(plain.reference()),
         language("pivot", languages),
         book(),
-        path("termbase"),
+        there("termbase"),
         Optional.of(path("judged").orElse(folder.resolve(Memory.FILE_NAME))),
         Optional.of(path("fixes").orElse(folder.resolve("align.fix.tsv"))),
         value("names").stream()
@@ -143,7 +144,7 @@ public final class ProjectFile {
   }
 
   private Source source(Word language, Word file, List<LineRange> lines) {
-    return new Source(language.text(), path(file), lines, file.place());
+    return new Source(language.text(), there(file), lines, file.place());
   }
 
   private Optional<String> language(String key, List<String> languages) {
@@ -154,13 +155,19 @@ public final class ProjectFile {
     var book =
         new Book(
             value("game").map(ProjectFile::game),
-            path("clauses"),
-            path("parameters"),
-            path("impact"));
+            there("clauses"),
+            there("parameters"),
+            there("impact"));
     if (book.game().isEmpty() && book.clauses().isEmpty()) {
       value("parameters")
           .ifPresent(parameters -> {
             throw parameters.report().because("expected 'game' or 'clauses' beside 'parameters'");
+          });
+    }
+    if (book.game().isEmpty()) {
+      value("impact")
+          .ifPresent(impact -> {
+            throw impact.report().because("expected 'game' beside 'impact'");
           });
     }
     return book;
@@ -173,6 +180,19 @@ public final class ProjectFile {
 
   private Optional<Path> path(String key) {
     return value(key).map(value -> path(value.phrase("a file")));
+  }
+
+  private Optional<Path> there(String key) {
+    return value(key).map(value -> there(value.phrase("a file")));
+  }
+
+  /// A file or folder that must be there.
+  private Path there(Word file) {
+    Path path = path(file);
+    if (!Files.exists(path)) {
+      throw file.because("no such file");
+    }
+    return path;
   }
 
   private Path path(Word file) {
