@@ -104,6 +104,9 @@ record Fix(Place place, Action action, Map<String, List<Beginning>> sentences) {
     if (sentences.isEmpty()) {
       throw first.because("expected a sentence at least");
     }
+    if (action == Action.LINK && sentences.size() < 2) {
+      throw first.because("expected sentences of two editions at least\nMaybe unlink?");
+    }
     return new Fix(first.place(), action, sentences);
   }
 

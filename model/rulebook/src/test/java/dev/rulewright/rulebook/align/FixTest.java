@@ -111,6 +111,7 @@ class FixTest {
           join/Zwei/Two               ; :2:1: 'join': expected the name of an action (link, unlink, merge, split)
           link/Zwei/Two/Deux          ; :2:15: 'Deux': expected at most 3 values
           link                        ; :2:1: 'link': expected a sentence at least
+          link/Zwei | Drei            ; :2:1: 'link': expected sentences of two editions at least
           """)
   void aLineThatFitsNothingIsToldWhereItStands(String line, String message) {
     assertThatThrownBy(() -> fixed("action\tde\ten\n" + line.replace('/', '\t') + "\n"))
