@@ -106,9 +106,9 @@ public final class QuestionsCommand implements Callable<Integer> {
   }
 
   private void tell(Finding finding) {
+    String question = Slot.named(finding.parameter()).orElseThrow().question();
     console.print(
-        Paragraph.hanging(
-            finding.link().clause() + ": " + finding.explanation() + "  " + finding.id(), 2));
+        Paragraph.hanging(finding.link().clause() + ": " + question + "  " + finding.id(), 2));
     finding
         .said()
         .forEach((language, said) ->

@@ -48,7 +48,7 @@ final class EditionsCommandTest {
         .contains("rule-changing, modality: may it, should it or must it be done?")
         .contains("  en 'may'\n     2.1 A player may draw up to 3 cards.\n")
         .contains("  de 'muss'\n     6.1 Ein Spieler muss bis zu 4 Karten ziehen.\n")
-        .contains("rule-changing, number: which number?")
+        .contains("rule-changing, number: Players count with another number: which number?")
         .endsWith("2 findings\n");
   }
 

@@ -60,37 +60,48 @@ final class Draft {
   /// one edition the first one has it all, as one difference leaves several traces, and is called
   /// what all of them together say.
   List<Finding> findings(Deviation deviation) {
-    var weighed = new ArrayList<Finding>();
-    Map<String, Double> left = new HashMap<>();
+    var told = new ArrayList<Finding>();
     Map<String, Map<String, Double>> known = new HashMap<>();
     surestFirst()
         .forEach(finding -> {
-          Optional<String> edition =
-              passages.size() == 2
-                  ? Optional.of(List.copyOf(passages.keySet()).getLast())
-                  : finding.deviates();
-          if (edition.isEmpty()) {
-            weighed.add(answered(finding));
-            return;
+          Optional<String> edition = judged(finding);
+          Finding weighed = finding;
+          if (edition.isPresent()) {
+            boolean first = !known.containsKey(edition.get());
+            Map<String, Double> features =
+                known.computeIfAbsent(edition.get(), deviation::features);
+            weighed = weighed(finding, deviation.probability(features), first);
+            if (first && isNamedByAll(finding)) {
+              weighed = weighed.as(deviation.called(edition.get(), features, finding.kind()));
+            }
           }
-          boolean contrary = isContrary(finding);
-          Map<String, Double> features = known.computeIfAbsent(edition.get(), deviation::features);
-          double first = deviation.probability(features);
-          double whole =
-              contrary && finding.confidence() >= SURE
-                  ? first
-                  : left.getOrDefault(edition.get(), first);
-          boolean own = passages.size() == THREE && (contrary || finding.kind() == Kind.MODALITY);
-          boolean sentence = finding.parameter().equals(Comparison.TEXT);
-          boolean plain = sentence || isExample() || left.containsKey(edition.get());
-          Finding called =
-              passages.size() < THREE || plain
-                  ? finding
-                  : named(finding, deviation.called(edition.get(), features, finding.kind()));
-          weighed.add(answered(called).with(own ? Math.max(whole, finding.confidence()) : whole));
-          left.put(edition.get(), first * FURTHER);
+          told.add(answered(weighed).explained());
         });
-    return weighed;
+    return told;
+  }
+
+  /// The edition that a finding judges: the one that is alone, of two the second.
+  private Optional<String> judged(Finding finding) {
+    return passages.size() == 2
+        ? Optional.of(List.copyOf(passages.keySet()).getLast())
+        : finding.deviates();
+  }
+
+  /// @param probability how likely its edition deviates
+  /// @param first whether it is the first one of that edition
+  private Finding weighed(Finding finding, double probability, boolean first) {
+    boolean contrary = isContrary(finding);
+    boolean whole = first || (contrary && finding.confidence() >= SURE);
+    double confidence = whole ? probability : probability * FURTHER;
+    boolean own = passages.size() == THREE && (contrary || finding.kind() == Kind.MODALITY);
+    return finding.with(own ? Math.max(confidence, finding.confidence()) : confidence);
+  }
+
+  /// Whether all that the row says names a finding, not only its own words.
+  private boolean isNamedByAll(Finding finding) {
+    return passages.size() >= THREE
+        && !isExample()
+        && !finding.parameter().equals(Comparison.TEXT);
   }
 
   /// The same where editions that lack what others say are quoted with the one other thing that
@@ -108,14 +119,6 @@ final class Draft {
     });
     Finding quoted = finding.saying(said);
     return quoted.deviates().equals(finding.deviates()) ? quoted : finding;
-  }
-
-  /// What is found, by the name that the whole row suggests; if that is another one than its words
-  /// suggest, it is said.
-  private static Finding named(Finding finding, Kind kind) {
-    return kind == finding.kind()
-        ? finding
-        : finding.as(kind, finding.explanation() + "; by the whole sentence, a matter of " + kind);
   }
 
   private Stream<Finding> surestFirst() {

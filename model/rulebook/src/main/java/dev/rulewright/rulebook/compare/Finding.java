@@ -66,12 +66,21 @@ public record Finding(
 
   /// The same with another sentence behind its explanation.
   public Finding and(String sentence) {
-    return as(kind, explanation + " " + sentence);
+    return explainedBy(explanation + " " + sentence);
   }
 
-  /// The same of another kind, explained otherwise.
-  Finding as(Kind newKind, String newExplanation) {
-    return new Finding(newKind, severity, confidence, row, said, parameter, newExplanation, link);
+  /// The same with what such a difference means for play in front of its explanation.
+  Finding explained() {
+    return explainedBy(kind.consequence() + ": " + explanation);
+  }
+
+  private Finding explainedBy(String newExplanation) {
+    return new Finding(kind, severity, confidence, row, said, parameter, newExplanation, link);
+  }
+
+  /// The same of another kind.
+  Finding as(Kind newKind) {
+    return new Finding(newKind, severity, confidence, row, said, parameter, explanation, link);
   }
 
   /// The same, but no more severe than a limit for its kind.
