@@ -11,10 +11,14 @@ import dev.rulewright.rulebook.project.Compared;
 import dev.rulewright.rulebook.project.Project;
 import dev.rulewright.rulebook.project.ProjectTexts;
 import dev.rulewright.rulebook.terms.TermCheck;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 
 /// Says where the editions do not keep to a term base.
 @Command(name = "check")
@@ -23,8 +27,11 @@ public final class CheckTermsCommand implements Callable<Integer> {
   @Mixin private ProjectOptions options = new ProjectOptions();
   @Mixin private Console console = new Console();
 
+  @Option(names = "--csv", paramLabel = "FILE")
+  private @Nullable Path csv;
+
   @Override
-  public Integer call() {
+  public Integer call() throws IOException {
     Project project = options.project();
     Tbx.Read base =
         Tbx.read(
@@ -40,6 +47,10 @@ public final class CheckTermsCommand implements Callable<Integer> {
             .toList();
     findings.forEach(finding -> FindingText.tell(finding, Recall.NOTHING, console));
     console.print(Paragraph.count(findings.size(), "finding"));
+    if (csv != null) {
+      new Output(project, console)
+          .write(csv, FindingTable.csv(findings, Recall.NOTHING, project.languages()));
+    }
     return findings.isEmpty() ? 0 : 1;
   }
 }

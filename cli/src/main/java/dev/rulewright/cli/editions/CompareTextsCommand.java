@@ -5,6 +5,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.kernel.ContentDigest;
+import dev.rulewright.kernel.Shown;
 import dev.rulewright.kernel.input.InputFile;
 import dev.rulewright.reports.editions.ReadingCopy;
 import dev.rulewright.reports.results.ShellWord;
@@ -12,6 +13,7 @@ import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.compare.Finding;
 import dev.rulewright.rulebook.compare.Kind;
 import dev.rulewright.rulebook.compare.Severity;
+import dev.rulewright.rulebook.memory.Judgement;
 import dev.rulewright.rulebook.memory.Recall;
 import dev.rulewright.rulebook.project.Compared;
 import dev.rulewright.rulebook.project.Project;
@@ -77,6 +79,9 @@ public final class CompareTextsCommand implements Callable<Integer> {
     Recall recall = compared.recall();
     List<Finding> open = findings.stream().filter(f -> all || !recall.isJudged(f)).toList();
     open.forEach(finding -> FindingText.tell(finding, recall, console));
+    if (all) {
+      recall.gone().forEach(this::tellGone);
+    }
     console.print(
         Paragraph.count(open.size(), "finding")
             + judged(findings, open, recall)
@@ -119,12 +124,21 @@ public final class CompareTextsCommand implements Callable<Integer> {
     return count == 0 ? "" : "; %d below %s (--min-severity cosmetic)".formatted(count, least);
   }
 
+  private void tellGone(Judgement judgement) {
+    console.print(
+        "gone, judged %s: %s, %s"
+            .formatted(judgement.verdict(), judgement.kind(), Shown.briefly(judgement.reminder())));
+  }
+
   /// How many findings were judged that are there no more.
-  private static String gone(Recall recall) {
+  private String gone(Recall recall) {
     return recall.gone().isEmpty()
         ? ""
-        : "; %d judged before %s gone"
-            .formatted(recall.gone().size(), recall.gone().size() == 1 ? "is" : "are");
+        : "; %d judged before %s gone%s"
+            .formatted(
+                recall.gone().size(),
+                recall.gone().size() == 1 ? "is" : "are",
+                all ? "" : " (--all tells which)");
   }
 
   private ReadingCopy page(Compared compared, List<Finding> findings) {

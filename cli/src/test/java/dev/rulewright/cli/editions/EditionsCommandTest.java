@@ -101,16 +101,20 @@ final class EditionsCommandTest {
   }
 
   @Test
-  void whatIsJudgedElsewhereCountsAndWhatIsGoneIsCounted() throws IOException {
+  void whatIsJudgedElsewhereCountsAndWhatIsGoneIsTold() throws IOException {
     Path judged =
         Files.writeString(
             folder.resolve("elsewhere.tsv"),
             """
             key\tkind\tparameter\tjudgement\tfirst_seen\tnote
-            0123456789abcdef\tnumber\tspan\treal\t2026-05-01\t
+            0123456789abcdef\tnumber\tspan\treal\t2026-05-01\tsee the figure
             """);
-    assertThat(Called.with("editions", "check", english, german, "--judged=" + judged).out())
-        .endsWith("2 findings; 1 judged before is gone\n");
+    String option = "--judged=" + judged;
+    assertThat(Called.with("editions", "check", english, german, option).out())
+        .endsWith("2 findings; 1 judged before is gone (--all tells which)\n");
+    assertThat(Called.with("editions", "check", english, german, option, "--all").out())
+        .endsWith(
+            "gone, judged real: number, see the figure\n2 findings; 1 judged before is gone\n");
   }
 
   @Test

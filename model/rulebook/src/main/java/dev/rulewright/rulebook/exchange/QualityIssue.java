@@ -3,10 +3,17 @@ package dev.rulewright.rulebook.exchange;
 import dev.rulewright.rulebook.compare.Finding;
 import dev.rulewright.rulebook.compare.Kind;
 import dev.rulewright.rulebook.compare.Severity;
+import java.util.regex.Pattern;
 
 /// A finding as tools for translation quality know it: the data category *localization quality
 /// issue* of the Internationalization Tag Set.
 final class QualityIssue {
+
+  /// How ids of groups of issues begin.
+  static final String ID = "lqi";
+
+  private static final Pattern SENTENCE =
+      Pattern.compile("[a-z-]+, [a-z]+ \\(\\S+-[0-9a-f]{6}\\): .*");
 
   private QualityIssue() {}
 
@@ -54,5 +61,10 @@ final class QualityIssue {
                     .formatted(language, each.words().isEmpty() ? "-" : "'" + each.words() + "'")));
     return "%s, %s (%s): %s%s"
         .formatted(finding.severity(), finding.kind(), finding.id(), finding.explanation(), said);
+  }
+
+  /// Whether a note is such a sentence.
+  static boolean isSentence(String note) {
+    return SENTENCE.matcher(note).matches();
   }
 }

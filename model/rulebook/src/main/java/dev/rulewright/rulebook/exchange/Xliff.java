@@ -171,7 +171,7 @@ public final class Xliff {
     /// Writes what the marks refer to.
     void write(XmlText xml) {
       for (Mark mark : marks) {
-        xml.open("its:locQualityIssues", "xml:id", "lqi" + mark.number());
+        xml.open("its:locQualityIssues", "xml:id", QualityIssue.ID + mark.number());
         for (Finding finding : mark.findings()) {
           xml.empty(
               "its:locQualityIssue",
@@ -225,7 +225,7 @@ public final class Xliff {
                 "type",
                 "its:generic",
                 "its:locQualityIssuesRef",
-                "#its=lqi" + mark.number())
+                "#its=" + QualityIssue.ID + mark.number())
             .text(words.substring(mark.place().start(), mark.place().end()))
             .end();
         from = mark.place().end();

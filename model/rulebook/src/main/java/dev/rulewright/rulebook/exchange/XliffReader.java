@@ -91,6 +91,7 @@ public final class XliffReader {
         case "segment", "ignorable" -> segments.add(element);
         case "metadata" -> element.all("metaGroup").forEach(group -> metadata(group, notes));
         case "originalData" -> {} // Goes with the codes.
+        case "notes" -> element.elements().forEach(this::leaveOut);
         default -> leaveOut(element);
       }
     }
@@ -181,6 +182,18 @@ public final class XliffReader {
   }
 
   private void leaveOut(XmlElement element) {
-    unread.add("<" + element.name() + ">", element.place());
+    if (!isFinding(element)) {
+      unread.add("<" + element.name() + ">", element.place());
+    }
+  }
+
+  /// Findings that were exported can be made again.
+  private static boolean isFinding(XmlElement element) {
+    return switch (element.name()) {
+      case "note" -> QualityIssue.isSentence(element.text());
+      case "locQualityIssues" ->
+          element.attribute("xml:id").filter(id -> id.startsWith(QualityIssue.ID)).isPresent();
+      default -> false;
+    };
   }
 }

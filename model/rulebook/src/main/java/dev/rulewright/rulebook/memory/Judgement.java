@@ -54,6 +54,11 @@ public record Judgement(
         texts);
   }
 
+  /// What reminds a reader of it: the note, or else what the first edition said.
+  public String reminder() {
+    return note.isEmpty() ? texts.values().stream().findFirst().orElse("") : note;
+  }
+
   /// How alike the texts of a finding in the same point are to those that were judged, from 0 to 1;
   /// 0 if it concerns another point, or they are too little alike.
   double likeness(Finding finding) {

@@ -15,7 +15,7 @@ import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -154,7 +154,7 @@ public record Memory(List<Judgement> judgements) {
     Map<String, Judgement> byKey = new HashMap<>();
     judgements.forEach(judgement -> byKey.put(judgement.key(), judgement));
     Map<String, Judgement> recalled = new HashMap<>();
-    Set<Judgement> free = new HashSet<>(judgements);
+    Set<Judgement> free = new LinkedHashSet<>(judgements);
     for (Finding finding : findings) {
       Judgement judgement = byKey.get(finding.key());
       if (judgement != null) {
@@ -174,6 +174,6 @@ public record Memory(List<Judgement> judgements) {
             });
       }
     }
-    return new Recall(recalled, free);
+    return new Recall(recalled, List.copyOf(free));
   }
 }

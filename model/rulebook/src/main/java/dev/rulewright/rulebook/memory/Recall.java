@@ -2,23 +2,23 @@ package dev.rulewright.rulebook.memory;
 
 import dev.rulewright.rulebook.compare.Finding;
 import java.time.LocalDate;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /// What is remembered of the findings of a check.
 ///
 /// @param judgements by the key of the finding
-/// @param gone what was said of findings that are there no more
-public record Recall(Map<String, Judgement> judgements, Set<Judgement> gone) {
+/// @param gone what was said of findings that are there no more, in the order of the file
+public record Recall(Map<String, Judgement> judgements, List<Judgement> gone) {
 
   /// Nothing is remembered.
-  public static final Recall NOTHING = new Recall(Map.of(), Set.of());
+  public static final Recall NOTHING = new Recall(Map.of(), List.of());
 
   /// Copies the collections.
   public Recall {
     judgements = Map.copyOf(judgements);
-    gone = Set.copyOf(gone);
+    gone = List.copyOf(gone);
   }
 
   /// What was said of a finding, or of the one that it was before it changed.

@@ -29,6 +29,9 @@ public record Candidate(
     List<Integer> sourceLines,
     List<Integer> targetLines) {
 
+  /// Tells candidates in a term base from terms that are agreed upon.
+  private static final String NOTE = "candidate";
+
   /// Copies the lists.
   public Candidate {
     sourceLines = List.copyOf(sourceLines);
@@ -94,7 +97,7 @@ public record Candidate(
   }
 
   /// Candidates as a term base: a concept for each word of the source language, with its
-  /// counterparts in all the others.
+  /// counterparts in all the others and a note that it is a candidate.
   public static TermBase termBase(List<Candidate> candidates) {
     Map<Term, List<Term>> terms = new LinkedHashMap<>();
     for (Candidate candidate : candidates) {
@@ -105,7 +108,8 @@ public record Candidate(
     List<Concept> concepts = new ArrayList<>();
     terms
         .values()
-        .forEach(each -> concepts.add(new Concept("c" + (concepts.size() + 1), "", "", "", each)));
+        .forEach(
+            each -> concepts.add(new Concept("c" + (concepts.size() + 1), "", "", NOTE, each)));
     return new TermBase(concepts);
   }
 }

@@ -37,6 +37,13 @@ class CandidateTest {
   }
 
   @Test
+  void aNoteTellsThemFromAgreedTerms() {
+    assertThat(Candidate.termBase(candidates()).concepts())
+        .isNotEmpty()
+        .allSatisfy(concept -> assertThat(concept.note()).isEqualTo("candidate"));
+  }
+
+  @Test
   void asATermBaseEachWordHasAllItsCounterparts() {
     TermBase base = Candidate.termBase(candidates());
     assertThat(base.concepts())
