@@ -36,6 +36,8 @@ public final class Lexicon {
   /// *turn* in *turn over* no span.
   private static final String NONE = ".none";
 
+  private static final Set<String> MINUS = Set.of("-", "−", "–");
+
   private static final Pattern WORD = Pattern.compile("[\\p{L}&&\\P{Lu}]+");
   private static final Pattern WORDS = Pattern.compile(WORD + "(?:[ '-]" + WORD + ")*");
 
@@ -324,12 +326,29 @@ public final class Lexicon {
     for (int i = 0; i < tokens.size(); i++) {
       Optional<String> digits = PatternPiece.digits(tokens.get(i), numbers);
       if (digits.isPresent()) {
-        found.add(new Mark(NUMBER, digits.get(), List.of(i)));
+        found.add(
+            isNegative(i, tokens)
+                ? new Mark(NUMBER, "-" + digits.get(), List.of(i - 1, i))
+                : new Mark(NUMBER, digits.get(), List.of(i)));
       }
     }
     found.addAll(marks.in(tokens, numbers));
     found.sort(Comparator.comparingInt(mark -> mark.tokens().getFirst()));
     return onceEach(found.stream().filter(mark -> isFree(mark, found)).toList());
+  }
+
+  /// Whether a minus sign stands right in front of a number, and no word in front of that, as in
+  /// *2-4*.
+  private static boolean isNegative(int number, List<Token> tokens) {
+    if (number == 0 || !MINUS.contains(tokens.get(number - 1).word())) {
+      return false;
+    }
+    Token minus = tokens.get(number - 1);
+    boolean joined =
+        number > 1
+            && tokens.get(number - 2).isWord()
+            && tokens.get(number - 2).end() == minus.start();
+    return minus.end() == tokens.get(number).start() && !joined;
   }
 
   /// Every concept, in the order of the vocabulary.

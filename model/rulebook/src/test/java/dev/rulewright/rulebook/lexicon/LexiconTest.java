@@ -59,6 +59,21 @@ class LexiconTest {
         .containsExactly("2", "3", "10", "8");
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "Du erhältst -3 Punkte., -3",
+    "Du erhältst −3 Punkte., -3",
+    "'Zähle ab (-3)!', -3",
+    "Für A-3 Karten., 3",
+    "- 3 Karten., 3"
+  })
+  void aNumberBehindAMinusSignIsLessThanNothing(String words, String value) {
+    assertThat(Lexicon.of("de").pieces(words).marks())
+        .filteredOn(mark -> mark.type().equals(Lexicon.NUMBER))
+        .extracting(Mark::value)
+        .containsExactly(value);
+  }
+
   @Test
   void aWordForANumberThatIsNoneIsNotTaken() {
     assertThat(Lexicon.of("it").pieces("Se sei il primo, tira sei dadi.").marks())
