@@ -99,9 +99,7 @@ final class Draft {
 
   /// Whether all that the row says names a finding, not only its own words.
   private boolean isNamedByAll(Finding finding) {
-    return passages.size() >= THREE
-        && !isExample()
-        && !finding.parameter().equals(Comparison.TEXT);
+    return passages.size() >= THREE && !isExample() && !finding.parameter().equals(Comparison.TEXT);
   }
 
   /// The same where editions that lack what others say are quoted with the one other thing that

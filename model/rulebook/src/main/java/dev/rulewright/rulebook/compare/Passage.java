@@ -211,8 +211,7 @@ record Passage(
         if (own || (token.isWord() && !token.isNumber() && !concepts.get(t).isEmpty())) {
           String said = text.substring(token.start(), token.end());
           var place = new Place(said, before + t, parts[t], u);
-          var word =
-              new Word(lexicon.stem(token.word()), token.plain(), concepts.get(t), place);
+          var word = new Word(lexicon.stem(token.word()), token.plain(), concepts.get(t), place);
           named.addAll(concepts.get(t));
           (own ? words : minor).add(word);
           if (own) {
@@ -223,7 +222,17 @@ record Passage(
       before += tokens.size();
     }
     return new Passage(
-        units, marks, words, minor, stems, named, part, labels, brackets, capitals, answered(marks));
+        units,
+        marks,
+        words,
+        minor,
+        stems,
+        named,
+        part,
+        labels,
+        brackets,
+        capitals,
+        answered(marks));
   }
 
   /// Whether it is no part of a word, as in *card(s)*.
@@ -234,7 +243,17 @@ record Passage(
   /// The same with other things that words do.
   Passage saying(List<Said> other) {
     return new Passage(
-        units, other, words, minor, stems, concepts, parts, labels, brackets, capitals, answered(other));
+        units,
+        other,
+        words,
+        minor,
+        stems,
+        concepts,
+        parts,
+        labels,
+        brackets,
+        capitals,
+        answered(other));
   }
 
   private static Map<String, List<Answer>> answered(List<Said> marks) {

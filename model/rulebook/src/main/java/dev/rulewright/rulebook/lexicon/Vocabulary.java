@@ -244,8 +244,7 @@ final class Vocabulary {
   List<Set<String>> of(String text, List<Token> tokens, Map<String, String> numbers) {
     stem();
     List<Token> bare = tokens.stream().map(token -> token.as(bare(token.word()))).toList();
-    List<Mark> separated =
-        particles.isEmpty() ? List.of() : separated(text, tokens, bare, numbers);
+    List<Mark> separated = particles.isEmpty() ? List.of() : separated(text, tokens, bare, numbers);
     Set<Integer> parted =
         separated.stream().flatMap(mark -> mark.tokens().stream()).collect(Collectors.toSet());
     List<Set<String>> named = new ArrayList<>();
