@@ -87,6 +87,13 @@ class ReadingCopyTest {
   }
 
   @Test
+  void noWaveCrossesTheNextLineOfAPrint() {
+    String page = page(FINDINGS, Map.of());
+    assertThat(page.substring(page.indexOf("@media print")))
+        .contains("mark.word { text-decoration: underline solid");
+  }
+
+  @Test
   void whatGoesOverSeveralRowsStandsBesideTheFirst() {
     Map<String, List<Unit>> units = new LinkedHashMap<>();
     for (String language : List.of("en", "de")) {
