@@ -48,7 +48,7 @@ final class Learning {
   /// The logarithms of the odds from which something is told: where, each text being judged by what
   /// the others teach, 0.81 of what is told is right and 0.79 of the changes are found; of two
   /// editions where five or six findings are told in a thousand sentences that say the same.
-  private static final double THRESHOLD = -0.7;
+  private static final double THRESHOLD = -0.5;
 
   private static final double THRESHOLD_OF_TWO = 0.55;
 
