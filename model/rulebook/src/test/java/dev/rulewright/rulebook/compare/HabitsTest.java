@@ -16,11 +16,10 @@ class HabitsTest {
     Edition english = Texts.read("harbour", "en");
     List<Unit> units = english.units().stream().map(HabitsTest::demanding).toList();
     var demanding = new Edition("en", english.source(), units);
-    long changed = units.stream().filter(unit -> !english.units().contains(unit)).count();
-    assertThat(changed).isGreaterThan(3);
     assertThat(Texts.findings(List.of(Texts.read("harbour", "de"), demanding)))
         .filteredOn(finding -> finding.kind() == Kind.MODALITY)
-        .hasSizeGreaterThanOrEqualTo((int) changed - 1);
+        .extracting(finding -> finding.row().in("en").getFirst().firstLine())
+        .contains(21, 33, 35);
   }
 
   private static Unit demanding(Unit unit) {

@@ -50,7 +50,7 @@ final class Learning {
   /// editions where five or six findings are told in a thousand sentences that say the same.
   private static final double THRESHOLD = -0.5;
 
-  private static final double THRESHOLD_OF_TWO = 0.55;
+  private static final double THRESHOLD_OF_TWO = 0.75;
 
   /// The logarithm of the odds of the least confidence that is told.
   private static final double LEAST =
