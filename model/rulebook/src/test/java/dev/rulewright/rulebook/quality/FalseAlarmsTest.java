@@ -15,7 +15,7 @@ class FalseAlarmsTest {
 
   /// What has been reached in all texts: who raises it has made the comparison worse, unless texts
   /// have come that are worded more freely, as with twenty idiomatic ones.
-  private static final double MOST_IN_A_THOUSAND_SENTENCES = 5.7;
+  private static final double MOST_IN_A_THOUSAND_SENTENCES = 4.9;
 
   /// What is told of a text, each two of its editions compared.
   private record Alarms(String text, int alarms, int sentences) {
