@@ -45,7 +45,8 @@ final class EditionsCommandTest {
     var called = Called.with("editions", "check", english, german);
     assertThat(called.code()).isEqualTo(1);
     assertThat(called.out())
-        .contains("rule-changing, modality: may it, should it or must it be done?")
+        .contains("rule-changing, modality: What one edition leaves to players another demands or"
+                + " forbids: may it, should it or must it be done?")
         .contains("  en 'may'\n     2.1 A player may draw up to 3 cards.\n")
         .contains("  de 'muss'\n     6.1 Ein Spieler muss bis zu 4 Karten ziehen.\n")
         .contains("rule-changing, number: Players count with another number: which number?")
@@ -75,7 +76,8 @@ final class EditionsCommandTest {
                 + "de_quote,explanation,rule_parameter,en_value,de_value,question,scenario,status,"
                 + "first_seen\r\nmodality-")
         .contains(
-            ",undecided,,,2,may,6,muss,\"may it, should it or must it be done?\",modality,"
+            ",undecided,,,2,may,6,muss,\"What one edition leaves to players another demands or"
+                + " forbids: may it, should it or must it be done?\",modality,"
                 + "modality.may,modality.must,,,new,"
                 + LocalDate.now(ZoneId.systemDefault())
                 + "\r\n");
