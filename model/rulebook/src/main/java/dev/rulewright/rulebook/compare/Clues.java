@@ -227,7 +227,7 @@ final class Clues {
     var clues = new ArrayList<Clue>();
     var answered = new HashSet<String>();
     speaking.values().forEach(passage -> answered.addAll(passage.answered().keySet()));
-    for (Slot slot : Slot.WITH_NUMBERS) {
+    for (Slot slot : Slot.ALL) {
       if (!answered.contains(slot.name())) {
         continue; // As most are.
       }

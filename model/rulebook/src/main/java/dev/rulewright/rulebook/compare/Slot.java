@@ -58,8 +58,6 @@ public record Slot(
   /// Whose answers are the numbers themselves.
   static final Slot NUMBERS = named("number").orElseThrow();
 
-  static final List<Slot> WITH_NUMBERS = ALL;
-
   /// The slots to which marks of a class may be an answer, by class.
   private static final Map<String, List<Slot>> ASKING = new ConcurrentHashMap<>();
 

@@ -20,11 +20,6 @@ public record Mark(String type, String value, List<Integer> tokens) {
     return type.substring(0, type.indexOf('.'));
   }
 
-  /// Whether words stand between its tokens that are none of it.
-  boolean hasGap() {
-    return tokens.getLast() - tokens.getFirst() >= tokens.size();
-  }
-
   /// Whether another mark says the same of some of its tokens.
   boolean overlaps(Mark other) {
     return type.equals(other.type)

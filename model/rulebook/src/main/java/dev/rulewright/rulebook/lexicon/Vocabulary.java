@@ -266,7 +266,7 @@ final class Vocabulary {
   }
 
   /// What a word names by itself. Where nouns have capitals, one without is no noun if it may be
-  /// another word: *zahlen* has nothing of a number.
+  /// another word: *zahlen* names nobody who pays.
   private Set<String> alone(Token token, String text) {
     Set<String> named = words.getOrDefault(stems.of(token.word()), Set.of());
     if (named.isEmpty() || !capitalNouns || !isSmall(token, text)) {
