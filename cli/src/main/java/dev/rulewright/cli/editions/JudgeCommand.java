@@ -52,9 +52,10 @@ public final class JudgeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    List<Said> said = from == null ? List.of(said()) : saidIn(from);
+    List<Said> all = from == null ? List.of(said()) : saidIn(from);
     Project project = texts.project(folder());
     Compared compared = Compared.of(judged == null ? project : project.judgedIn(judged));
+    List<Said> said = ofFindings(all, compared);
     Memory memory = compared.memory();
     LocalDate today = LocalDate.now(ZoneId.systemDefault());
     for (Said each : said) {
@@ -67,6 +68,25 @@ public final class JudgeCommand implements Callable<Integer> {
     console.print(Paragraph.count(said.size(), "finding") + " judged");
     console.written(file);
     return 0;
+  }
+
+  /// What is said of findings that are still there. Texts may change between the page on which they
+  /// were judged and this call, which must not cost the other judgements.
+  ///
+  /// @throws BadInput if none is there
+  private List<Said> ofFindings(List<Said> said, Compared compared) {
+    List<Said> there = said.stream().filter(each -> compared.find(each.id()).isPresent()).toList();
+    if (there.isEmpty()) {
+      said.forEach(each -> compared.finding(each.id()));
+    }
+    said.stream()
+        .filter(each -> !there.contains(each))
+        .forEach(each ->
+            console.warn(
+                each.id().place()
+                    + ": no finding '%s' any more, so what is said of it is left out"
+                        .formatted(each.id().text())));
+    return there;
   }
 
   private Optional<Path> folder() {

@@ -45,7 +45,8 @@ final class EditionsCommandTest {
     var called = Called.with("editions", "check", english, german);
     assertThat(called.code()).isEqualTo(1);
     assertThat(called.out())
-        .contains("rule-changing, modality: What one edition leaves to players another demands or"
+        .contains(
+            "rule-changing, modality: What one edition leaves to players another demands or"
                 + " forbids: may it, should it or must it be done?")
         .contains("  en 'may'\n     2.1 A player may draw up to 3 cards.\n")
         .contains("  de 'muss'\n     6.1 Ein Spieler muss bis zu 4 Karten ziehen.\n")
@@ -239,6 +240,24 @@ final class EditionsCommandTest {
         .endsWith("1 finding; judged already: 1 harmless (--all tells them)\n");
     assertThat(Called.with("editions", "judge", id, "real", "folder", english, german).err())
         .startsWith("--edition: expected a project or editions, found both");
+  }
+
+  @Test
+  void aFindingThatIsGoneDoesNotCostTheOtherJudgements() throws IOException {
+    String judged = "--judged=" + folder.resolve("judged.tsv");
+    String told = Called.with("editions", "check", english, german).out();
+    String id = told.substring(0, told.indexOf(' '));
+    Path saved = folder.resolve("saved.tsv");
+    Files.writeString(saved, "id\tjudgement\tnote\nnumber-1a2b3c\treal\t\n" + id + "\treal\t\n");
+    Called judge = Called.with("editions", "judge", "--from=" + saved, english, german, judged);
+    assertThat(judge.err())
+        .isEqualTo(
+            "rulewright: warning: %s:2:1: no finding 'number-1a2b3c' any more, so what is said of it is left out\n"
+                .formatted(saved));
+    assertThat(judge.out()).startsWith("1 finding judged\n");
+    Files.writeString(saved, "number-1a2b3c\treal\t\n");
+    assertThat(Called.with("editions", "judge", "--from=" + saved, english, german, judged).code())
+        .isEqualTo(2);
   }
 
   @Test

@@ -37,6 +37,11 @@ public record Book(
   public static final Book UNKNOWN =
       new Book(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
 
+  /// The same of a game at hand.
+  public Book of(String newGame) {
+    return new Book(Optional.of(newGame), clauses, parameters, impact);
+  }
+
   private record OwnClause(String id) implements Clause {
 
     @Override

@@ -126,9 +126,12 @@ public record Compared(
   ///
   /// @throws BadInput if there is none
   public Finding finding(Word id) {
-    return findings.stream()
-        .filter(finding -> id.is(finding.id()))
-        .findFirst()
+    return find(id)
         .orElseThrow(() -> id.unknown(findings.stream().map(Finding::id).toList(), "a finding"));
+  }
+
+  /// The finding of an id; empty if there is none.
+  public Optional<Finding> find(Word id) {
+    return findings.stream().filter(finding -> id.is(finding.id())).findFirst();
   }
 }

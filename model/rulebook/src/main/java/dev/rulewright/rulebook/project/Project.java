@@ -97,80 +97,46 @@ public record Project(
   /// @param newReference a language of an edition
   /// @param newPivot a language of an edition, or empty
   public Project with(String newReference, Optional<String> newPivot) {
-    return new Project(
-        folder,
-        sources,
-        newReference,
-        newPivot,
-        book,
-        termbase,
-        judged,
-        fixes,
-        names,
-        limits,
-        lexicons);
+    return with(newReference, newPivot, book, termbase, judged, lexicons);
   }
 
   /// The same with another term base.
   public Project with(Path newTermbase) {
-    return new Project(
-        folder,
-        sources,
-        reference,
-        pivot,
-        book,
-        Optional.of(newTermbase),
-        judged,
-        fixes,
-        names,
-        limits,
-        lexicons);
+    return with(reference, pivot, book, Optional.of(newTermbase), judged, lexicons);
   }
 
   /// The same with another memory of what has been judged.
   ///
   /// @param file need not be there
   public Project judgedIn(Path file) {
-    return new Project(
-        folder,
-        sources,
-        reference,
-        pivot,
-        book,
-        termbase,
-        Optional.of(file),
-        fixes,
-        names,
-        limits,
-        lexicons);
+    return with(reference, pivot, book, termbase, Optional.of(file), lexicons);
   }
 
   /// The same as editions of a game's rulebook.
   public Project of(String game) {
-    return new Project(
-        folder,
-        sources,
-        reference,
-        pivot,
-        new Book(Optional.of(game), book.clauses(), book.parameters(), book.impact()),
-        termbase,
-        judged,
-        fixes,
-        names,
-        limits,
-        lexicons);
+    return with(reference, pivot, book.of(game), termbase, judged, lexicons);
   }
 
   /// The same with lexicons of the user's own.
   public Project with(List<Path> newLexicons) {
+    return with(reference, pivot, book, termbase, judged, newLexicons);
+  }
+
+  private Project with(
+      String newReference,
+      Optional<String> newPivot,
+      Book newBook,
+      Optional<Path> newTermbase,
+      Optional<Path> newJudged,
+      List<Path> newLexicons) {
     return new Project(
         folder,
         sources,
-        reference,
-        pivot,
-        book,
-        termbase,
-        judged,
+        newReference,
+        newPivot,
+        newBook,
+        newTermbase,
+        newJudged,
         fixes,
         names,
         limits,
