@@ -58,8 +58,8 @@ record RowText(Row row, List<String> clauses, List<NumberedFinding> findings) {
     List<Unit> units = row.in(language);
     Map<NumberedFinding, Evidence> quoted = new LinkedHashMap<>();
     for (NumberedFinding each : findings) {
-      String words = each.finding().said().getOrDefault(language, Said.NOTHING).words();
-      Evidence.of(units, words).ifPresent(place -> quoted.put(each, place));
+      Said said = each.finding().said().getOrDefault(language, Said.NOTHING);
+      Evidence.of(units, said).ifPresent(place -> quoted.put(each, place));
     }
     List<Evidence> places = Evidence.merged(List.copyOf(quoted.values()));
     return Markup.each(

@@ -112,7 +112,7 @@ final class Draft {
           passage(language).answered().getOrDefault(finding.parameter(), List.of());
       boolean other = answers.size() == 1 && !values.contains(answers.getFirst().value());
       return each.equals(Said.NOTHING) && other && row.in(language).size() == 1
-          ? new Said(answers.getFirst().value(), answers.getFirst().place().text())
+          ? new Said(answers.getFirst().value(), answers.getFirst().place())
           : each;
     });
     Finding quoted = finding.saying(said);

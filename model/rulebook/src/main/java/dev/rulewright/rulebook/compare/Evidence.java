@@ -14,25 +14,29 @@ import java.util.Optional;
 /// @param end the character behind the last
 public record Evidence(int unit, int start, int end) {
 
-  /// Finds quoted words in units: one behind the other, with as few words between them as can be.
+  /// Finds quoted words in units: where they are known to stand, else one behind the other, with as
+  /// few words between them as can be.
   ///
-  /// @return the first place where they stand; empty if there are no words, or they stand nowhere
-  public static Optional<Evidence> of(List<Unit> units, String words) {
-    List<String> wanted = Token.of(words).stream().map(Token::word).toList();
+  /// @return the first such place; empty if there are no words, or they stand nowhere
+  public static Optional<Evidence> of(List<Unit> units, Finding.Said said) {
+    List<String> wanted = Token.of(said.words()).stream().map(Token::word).toList();
     Optional<Evidence> best = Optional.empty();
     if (wanted.isEmpty()) {
       return best;
     }
     int shortest = Integer.MAX_VALUE;
+    int before = 0;
     for (int unit = 0; unit < units.size(); unit++) {
       List<Token> tokens = Token.of(units.get(unit).text());
       for (int first = 0; first < tokens.size(); first++) {
         int last = last(wanted, tokens, first);
-        if (last >= 0 && last - first < shortest) {
-          shortest = last - first;
+        int length = before + first == said.at() ? -1 : last - first;
+        if (last >= 0 && length < shortest) {
+          shortest = length;
           best = Optional.of(new Evidence(unit, tokens.get(first).start(), tokens.get(last).end()));
         }
       }
+      before += tokens.size();
     }
     return best;
   }

@@ -142,7 +142,7 @@ final class Examples {
         Severity.MISLEADING,
         CONFIDENCE,
         new Row(Map.of(language, units), 1),
-        Map.of(language, new Said(answer.value(), answer.place().text())),
+        Map.of(language, new Said(answer.value(), answer.place())),
         MODALITY.name(),
         "the rule in line %d says '%s'"
             .formatted(rule.units().getFirst().firstLine(), answer(rule).place().text()),

@@ -140,7 +140,18 @@ public record Finding(
   ///
   /// @param value a class of words or a number; empty if it says nothing
   /// @param words the words that say so, as they stand in the text; empty if it says nothing
-  public record Said(String value, String words) {
+  /// @param at the index of the first one among the tokens of the edition's units; negative if that
+  ///   is not known
+  public record Said(String value, String words, int at) {
+
+    /// Words that stand somewhere.
+    public Said(String value, String words) {
+      this(value, words, -1);
+    }
+
+    Said(String value, Passage.Place place) {
+      this(value, place.text(), place.at());
+    }
 
     /// Nothing is said.
     public static final Said NOTHING = new Said("", "");

@@ -86,7 +86,7 @@ final class OtherWords {
     Optional<Place> known = gained.map(clue -> Objects.requireNonNull(clue.has().get(language)));
     Optional<Place> instead = slip.or(() -> known).or(() -> strangers.stream().findFirst());
     Map<String, Said> said = RowComparison.said(lost);
-    instead.ifPresent(place -> said.put(language, new Said("other", place.text())));
+    instead.ifPresent(place -> said.put(language, new Said("other", place)));
     double confidence =
         known.isPresent() || slip.isPresent()
             ? OTHER_WORD

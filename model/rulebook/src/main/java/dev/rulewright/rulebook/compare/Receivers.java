@@ -88,8 +88,8 @@ final class Receivers {
       said.put(
           each,
           each.equals(language)
-              ? new Said("other", receiver.place().text())
-              : new Said("same", receivers(draft.passage(each)).getFirst().place().text()));
+              ? new Said("other", receiver.place())
+              : new Said("same", receivers(draft.passage(each)).getFirst().place()));
     }
     draft.add(Kind.ACTOR, Severity.RULE_CHANGING, CONFIDENCE, said, NAME, "who gets it?");
   }

@@ -206,8 +206,7 @@ final class RowComparison {
   /// What the editions say that have a clue.
   static Map<String, Said> said(Clue clue) {
     Map<String, Said> said = new LinkedHashMap<>();
-    clue.has()
-        .forEach((language, place) -> said.put(language, new Said(clue.value(), place.text())));
+    clue.has().forEach((language, place) -> said.put(language, new Said(clue.value(), place)));
     return said;
   }
 

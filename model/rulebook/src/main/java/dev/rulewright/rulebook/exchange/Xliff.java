@@ -192,7 +192,7 @@ public final class Xliff {
   private Issues issues(List<Unit> units, String language, List<Finding> findings) {
     List<Map.Entry<Evidence, Finding>> quoted = new ArrayList<>();
     for (Finding finding : findings) {
-      Evidence.of(units, finding.said().getOrDefault(language, Finding.Said.NOTHING).words())
+      Evidence.of(units, finding.said().getOrDefault(language, Finding.Said.NOTHING))
           .ifPresent(place -> quoted.add(Map.entry(place, finding)));
     }
     List<Mark> marks =

@@ -70,6 +70,13 @@ class XliffTest {
   }
 
   @Test
+  void ofAWordThatStandsTwiceTheOneThatDiffersIsMarked() throws IOException {
+    Alignment alignment = changed();
+    assertThat(write(alignment, Comparison.of(alignment)))
+        .containsPattern("Zug muss ein .*, danach <mrk [^>]*>muss</mrk> er");
+  }
+
+  @Test
   void theValidatorFindsWhatIsWrong() throws IOException {
     String written = write(changed(), List.of());
     assertThatThrownBy(() ->
