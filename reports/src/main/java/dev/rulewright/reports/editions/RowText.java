@@ -5,12 +5,10 @@ import dev.rulewright.rulebook.Role;
 import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.align.Row;
 import dev.rulewright.rulebook.compare.Evidence;
-import dev.rulewright.rulebook.compare.Finding.Said;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 
 /// A row of a table of editions: what each says, with the words marked that differ.
 ///
@@ -58,22 +56,19 @@ record RowText(Row row, List<String> clauses, List<NumberedFinding> findings) {
     List<Unit> units = row.in(language);
     Map<NumberedFinding, Evidence> quoted = new LinkedHashMap<>();
     for (NumberedFinding each : findings) {
-      Said said = each.finding().said().getOrDefault(language, Said.NOTHING);
-      Evidence.of(units, said).ifPresent(place -> quoted.put(each, place));
+      Evidence.of(units, each.finding(), language).ifPresent(place -> quoted.put(each, place));
     }
     List<Evidence> places = Evidence.merged(List.copyOf(quoted.values()));
-    return Markup.each(
-        IntStream.range(0, units.size()).boxed().toList(),
-        index -> unit(units.get(index), index, places, quoted));
+    return Markup.each(units, unit -> unit(unit, places, quoted));
   }
 
   private static Markup unit(
-      Unit unit, int index, List<Evidence> places, Map<NumberedFinding, Evidence> quoted) {
+      Unit unit, List<Evidence> places, Map<NumberedFinding, Evidence> quoted) {
     var pieces = new ArrayList<Object>();
     String text = unit.text();
     int from = 0;
     for (Evidence place : places) {
-      if (place.unit() == index) {
+      if (place.unit().equals(unit)) {
         pieces.add(text.substring(from, place.start()));
         pieces.add(marked(text.substring(place.start(), place.end()), place, quoted));
         from = place.end();

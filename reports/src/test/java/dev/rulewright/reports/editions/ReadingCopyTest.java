@@ -6,6 +6,7 @@ import dev.rulewright.rulebook.Role;
 import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.align.Alignment;
 import dev.rulewright.rulebook.align.Row;
+import dev.rulewright.rulebook.compare.Evidence;
 import dev.rulewright.rulebook.compare.Finding;
 import dev.rulewright.rulebook.compare.Finding.Said;
 import dev.rulewright.rulebook.compare.Kind;
@@ -17,6 +18,7 @@ import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -84,6 +86,22 @@ class ReadingCopyTest {
             "Du <mark class=\"duty\">musst</mark>",
             "<td lang=\"de\" class=\"silent gap\" data-edition=\"de\">",
             "Findings: 2 rule-changing, 1 misleading.");
+  }
+
+  @Test
+  void ofAWordThatStandsTwiceTheOneThatDiffersIsMarked() {
+    Row row = row(Role.RULE, 1, "A card may move, and may turn.", "Sie darf, darf auch.");
+    var second = new Evidence(row.in("en").getFirst(), 21, 24);
+    var said = Map.of("en", new Said("may", "may", Optional.of(second)), "de", Said.NOTHING);
+    var finding =
+        new Finding(
+            Kind.MODALITY, Severity.MISLEADING, 1, row, said, "modality", "", Finding.Link.NONE);
+    var alignment = new Alignment(List.of("en", "de"), List.of(row));
+    assertThat(
+            new ReadingCopy(
+                    "T", alignment, List.of(finding), ClauseTable.NONE, Map.of(), "here", "judge")
+                .html())
+        .contains("A card may move, and <mark class=\"duty\">may</mark>");
   }
 
   @Test

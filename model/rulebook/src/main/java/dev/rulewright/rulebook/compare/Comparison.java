@@ -47,11 +47,10 @@ public final class Comparison {
     Passage passage = Passage.of(units, Lexicon.of(language));
     return point.equals(CONCEPT)
         ? passage.words().stream()
-            .flatMap(
-                word -> word.concepts().stream().map(each -> new Said(each, word.place().text())))
+            .flatMap(word -> word.concepts().stream().map(each -> new Said(each, word.place())))
             .toList()
         : passage.answered().getOrDefault(point, List.of()).stream()
-            .map(answer -> new Said(answer.value(), answer.place().text()))
+            .map(answer -> new Said(answer.value(), answer.place()))
             .toList();
   }
 

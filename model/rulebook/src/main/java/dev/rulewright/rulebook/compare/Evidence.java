@@ -1,82 +1,110 @@
 package dev.rulewright.rulebook.compare;
 
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.toList;
+
 import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.lexicon.Token;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /// Where the words stand that a finding quotes.
 ///
-/// @param unit the index of the unit among those of a language in the row
 /// @param start the first character in the unit's text
 /// @param end the character behind the last
-public record Evidence(int unit, int start, int end) {
+public record Evidence(Unit unit, int start, int end) {
 
-  /// Finds quoted words in units: where they are known to stand, else one behind the other, with as
-  /// few words between them as can be.
+  Evidence(Unit unit, Token token) {
+    this(unit, token.start(), token.end());
+  }
+
+  /// Where a finding quotes an edition.
   ///
-  /// @return the first such place; empty if there are no words, or they stand nowhere
-  public static Optional<Evidence> of(List<Unit> units, Finding.Said said) {
-    List<String> wanted = Token.of(said.words()).stream().map(Token::word).toList();
-    Optional<Evidence> best = Optional.empty();
+  /// @param units some of the edition
+  /// @return empty if it does not quote the edition, or not in these units
+  public static Optional<Evidence> of(List<Unit> units, Finding finding, String language) {
+    Finding.Said said = finding.said().getOrDefault(language, Finding.Said.NOTHING);
+    return said.place()
+        .or(() -> first(finding.row().in(language), said.words()))
+        .filter(place -> units.contains(place.unit));
+  }
+
+  private static Optional<Evidence> first(List<Unit> units, String words) {
+    List<String> wanted = Token.of(words).stream().map(Token::word).toList();
     if (wanted.isEmpty()) {
-      return best;
+      return Optional.empty();
     }
-    int shortest = Integer.MAX_VALUE;
-    int before = 0;
-    for (int unit = 0; unit < units.size(); unit++) {
-      List<Token> tokens = Token.of(units.get(unit).text());
-      for (int first = 0; first < tokens.size(); first++) {
-        int last = last(wanted, tokens, first);
-        int length = before + first == said.at() ? -1 : last - first;
-        if (last >= 0 && length < shortest) {
-          shortest = length;
-          best = Optional.of(new Evidence(unit, tokens.get(first).start(), tokens.get(last).end()));
-        }
-      }
-      before += tokens.size();
-    }
-    return best;
-  }
-
-  /// The token at which all words have been met that begin at another one; -1 if they are not.
-  private static int last(List<String> wanted, List<Token> tokens, int first) {
-    if (!tokens.get(first).word().equals(wanted.getFirst())) {
-      return -1;
-    }
-    int next = 1;
-    int at = first;
-    while (next < wanted.size() && ++at < tokens.size()) {
-      if (tokens.get(at).word().equals(wanted.get(next))) {
-        next++;
+    for (Unit unit : units) {
+      List<Token> tokens = Token.of(unit.text());
+      int first = Collections.indexOfSubList(tokens.stream().map(Token::word).toList(), wanted);
+      if (first >= 0) {
+        Token last = tokens.get(first + wanted.size() - 1);
+        return Optional.of(new Evidence(unit, tokens.get(first).start(), last.end()));
       }
     }
-    return next == wanted.size() ? at : -1;
+    return Optional.empty();
   }
 
-  /// The places of several quotations in units, in their order, those that overlap made one.
+  /// The words in some places; ` … ` where others stand between them.
+  ///
+  /// @param places those of one unit behind each other
+  static String quoted(List<Evidence> places) {
+    var words = new StringBuilder();
+    Evidence before = null;
+    for (Evidence each : merged(places)) {
+      if (before != null) {
+        words.append(
+            before.isBeside(each) ? each.unit.text().substring(before.end, each.start) : " … ");
+      }
+      words.append(each.unit.text(), each.start, each.end);
+      before = each;
+    }
+    return words.toString();
+  }
+
+  private boolean isBeside(Evidence next) {
+    return unit.equals(next.unit) && unit.text().substring(end, next.start).isBlank();
+  }
+
+  /// From the first to the last of some places, as far as they stand in the unit of the first.
+  static Evidence around(List<Evidence> places) {
+    return places.stream()
+        .filter(each -> each.unit.equals(places.getFirst().unit))
+        .reduce(Evidence::with)
+        .orElseThrow();
+  }
+
+  private Evidence with(Evidence other) {
+    return new Evidence(unit, Math.min(start, other.start), Math.max(end, other.end));
+  }
+
+  /// The places of several quotations in the order of the text of each unit, those that overlap
+  /// made one.
   public static List<Evidence> merged(List<Evidence> places) {
+    Map<Unit, List<Evidence>> units =
+        places.stream().collect(groupingBy(Evidence::unit, LinkedHashMap::new, toList()));
     var merged = new ArrayList<Evidence>();
-    for (Evidence next :
-        places.stream()
-            .sorted(Comparator.comparingInt(Evidence::unit).thenComparingInt(Evidence::start))
-            .toList()) {
-      Evidence before = merged.isEmpty() ? null : merged.getLast();
-      if (before != null && before.unit == next.unit && next.start < before.end) {
-        merged.set(
-            merged.size() - 1,
-            new Evidence(next.unit, before.start, Math.max(before.end, next.end)));
-      } else {
-        merged.add(next);
+    for (List<Evidence> unit : units.values()) {
+      unit.sort(Comparator.comparingInt(Evidence::start));
+      for (Evidence next : unit) {
+        boolean overlaps = !merged.isEmpty() && merged.getLast().overlaps(next);
+        merged.add(overlaps ? merged.removeLast().with(next) : next);
       }
     }
     return merged;
   }
 
+  private boolean overlaps(Evidence next) {
+    return unit.equals(next.unit) && next.start < end;
+  }
+
   /// Whether another place lies in this one.
   public boolean holds(Evidence other) {
-    return unit == other.unit && start <= other.start && other.end <= end;
+    return unit.equals(other.unit) && start <= other.start && other.end <= end;
   }
 }

@@ -139,18 +139,19 @@ public record Finding(
   /// What an edition says in one point.
   ///
   /// @param value a class of words or a number; empty if it says nothing
-  /// @param words the words that say so, as they stand in the text; empty if it says nothing
-  /// @param at the index of the first one among the tokens of the edition's units; negative if that
-  ///   is not known
-  public record Said(String value, String words, int at) {
+  /// @param words the words that say so, as they stand in the text, ` … ` where others stand
+  ///   between them; empty if it says nothing
+  /// @param place from the first to the last of them; empty if they mean the first place where they
+  ///   stand
+  public record Said(String value, String words, Optional<Evidence> place) {
 
-    /// Words that stand somewhere.
+    /// Words in the first place where they stand.
     public Said(String value, String words) {
-      this(value, words, -1);
+      this(value, words, Optional.empty());
     }
 
     Said(String value, Passage.Place place) {
-      this(value, place.text(), place.at());
+      this(value, place.text(), Optional.of(Evidence.around(place.words())));
     }
 
     /// Nothing is said.

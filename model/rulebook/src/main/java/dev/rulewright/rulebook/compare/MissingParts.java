@@ -133,15 +133,7 @@ final class MissingParts {
     Kind kind = kind(part, addition, sentence);
     Map<String, Said> said = new LinkedHashMap<>();
     for (String language : first.has().keySet()) {
-      List<String> words =
-          part.stream()
-              .map(clue -> Optional.ofNullable(clue.has().get(language)))
-              .flatMap(Optional::stream)
-              .sorted(Comparator.comparingInt(Place::at))
-              .map(Place::text)
-              .distinct()
-              .toList();
-      said.put(language, new Said("said", String.join(" ", words)));
+      said.put(language, new Said("said", quoted(part, language)));
     }
     boolean serious = kind != Kind.OMISSION && kind != Kind.ADDITION;
     draft.add(
@@ -152,7 +144,7 @@ final class MissingParts {
             * part.stream().mapToDouble(Clue::certainty).average().orElseThrow(),
         said,
         sentence ? Comparison.TEXT : Comparison.TEXT + "." + kind,
-        "what is said of " + words(part, witness) + " has no counterpart");
+        "what is said of " + quoted(part, witness).text() + " has no counterpart");
     part.forEach(draft::tell);
   }
 
@@ -203,9 +195,12 @@ final class MissingParts {
                     .anyMatch(word -> all.isUnexplained(index, language, word)));
   }
 
-  private static String words(List<Clue> part, String witness) {
-    return String.join(
-        " ", part.stream().map(clue -> place(clue, witness).text()).distinct().toList());
+  /// Where an edition says as much of a part as it does.
+  private static Place quoted(List<Clue> part, String language) {
+    return Place.joined(
+        part.stream()
+            .flatMap(clue -> Optional.ofNullable(clue.has().get(language)).stream())
+            .toList());
   }
 
   private static boolean has(List<Clue> part, String value) {

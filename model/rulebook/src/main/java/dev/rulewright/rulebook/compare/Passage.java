@@ -1,5 +1,6 @@
 package dev.rulewright.rulebook.compare;
 
+import static java.util.Comparator.comparingInt;
 import static java.util.stream.Collectors.toCollection;
 
 import dev.rulewright.rulebook.Unit;
@@ -19,7 +20,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// The units of one edition in a row: what their words do, and which other words they have.
@@ -74,11 +74,25 @@ record Passage(
 
   /// Where words stand in a passage.
   ///
-  /// @param text the words, as they stand there
+  /// @param text the words, as they stand there, see [Evidence#quoted]
+  /// @param words where each of them stands
   /// @param at the index of the first one among the tokens of the passage
   /// @param part the part of a sentence, counted from 0
   /// @param unit the unit, counted from 0
-  record Place(String text, int at, int part, int unit) {}
+  record Place(String text, List<Evidence> words, int at, int part, int unit) {
+
+    Place(List<Evidence> words, int at, int part, int unit) {
+      this(Evidence.quoted(words), words, at, part, unit);
+    }
+
+    /// Several places as one.
+    static Place joined(List<Place> places) {
+      List<Place> inOrder = places.stream().sorted(comparingInt(Place::at)).toList();
+      Place first = inOrder.getFirst();
+      List<Evidence> words = inOrder.stream().flatMap(each -> each.words.stream()).toList();
+      return new Place(words, first.at, first.part, first.unit);
+    }
+  }
 
   /// Classes that say all that there is to say of their words.
   private static final Set<String> WHOLE =
@@ -153,7 +167,8 @@ record Passage(
     int part = 0;
     int before = 0;
     for (int u = 0; u < units.size(); u++) {
-      String text = units.get(u).text();
+      Unit unit = units.get(u);
+      String text = unit.text();
       Lexicon.Pieces pieces = lexicon.pieces(text);
       List<Token> tokens = pieces.tokens();
       if (LABEL.matcher(text).lookingAt()) {
@@ -183,15 +198,14 @@ record Passage(
       Set<Integer> covered = new HashSet<>();
       for (Mark mark : pieces.marks()) {
         int first = mark.tokens().getFirst();
-        String said =
-            mark.tokens().stream()
-                .map(tokens::get)
-                .map(token -> text.substring(token.start(), token.end()))
-                .collect(Collectors.joining(" "));
-        if (first == 0 && (NUMBERING.matcher(said).matches() || ITEM.matcher(text).lookingAt())) {
+        List<Evidence> said =
+            mark.tokens().stream().map(each -> new Evidence(unit, tokens.get(each))).toList();
+        var place = new Place(said, before + first, parts[first], u);
+        if (first == 0
+            && (NUMBERING.matcher(place.text()).matches() || ITEM.matcher(text).lookingAt())) {
           continue;
         }
-        marks.add(new Said(mark, new Place(said, before + first, parts[first], u)));
+        marks.add(new Said(mark, place));
         if (WHOLE.contains(mark.kind())) {
           covered.addAll(mark.tokens());
           if (mark.type().equals("quantifier.each") && mark.tokens().size() > 1) {
@@ -209,8 +223,7 @@ record Passage(
                 && !covered.contains(t)
                 && !lexicon.isFunctionWord(token.word());
         if (own || (token.isWord() && !token.isNumber() && !concepts.get(t).isEmpty())) {
-          String said = text.substring(token.start(), token.end());
-          var place = new Place(said, before + t, parts[t], u);
+          var place = new Place(List.of(new Evidence(unit, token)), before + t, parts[t], u);
           var word = new Word(lexicon.stem(token.word()), token.plain(), concepts.get(t), place);
           named.addAll(concepts.get(t));
           (own ? words : minor).add(word);

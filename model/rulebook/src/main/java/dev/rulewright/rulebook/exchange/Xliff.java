@@ -165,7 +165,7 @@ public final class Xliff {
   /// The quality issues of a text, in the places that they concern.
   ///
   /// @param units the units of the text
-  /// @param marks in the order of the text, each with its issues; they do not overlap
+  /// @param marks in the order of the text of each unit, with their issues; they do not overlap
   private record Issues(List<Unit> units, List<Mark> marks) {
 
     /// Writes what the marks refer to.
@@ -192,7 +192,7 @@ public final class Xliff {
   private Issues issues(List<Unit> units, String language, List<Finding> findings) {
     List<Map.Entry<Evidence, Finding>> quoted = new ArrayList<>();
     for (Finding finding : findings) {
-      Evidence.of(units, finding.said().getOrDefault(language, Finding.Said.NOTHING))
+      Evidence.of(units, finding, language)
           .ifPresent(place -> quoted.add(Map.entry(place, finding)));
     }
     List<Mark> marks =
@@ -212,11 +212,12 @@ public final class Xliff {
   private void text(String element, Issues issues) {
     xml.inline(element);
     for (int i = 0; i < issues.units().size(); i++) {
-      int index = i;
-      String words = issues.units().get(i).text();
+      Unit unit = issues.units().get(i);
+      String words = unit.text();
       int from = 0;
       xml.text(i == 0 ? "" : " ");
-      for (Mark mark : issues.marks().stream().filter(m -> m.place().unit() == index).toList()) {
+      for (Mark mark :
+          issues.marks().stream().filter(m -> m.place().unit().equals(unit)).toList()) {
         xml.text(words.substring(from, mark.place().start()))
             .begin(
                 "mrk",
