@@ -12,10 +12,12 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
-/// Two words that translate each other nearly always, as the texts teach.
+/// Two terms that translate each other nearly always, as the texts teach: words, with what always
+/// stands beside them.
 ///
-/// @param source the word of the one language, in its most frequent form
+/// @param source that of the one language, in its most frequent form
 /// @param target that of the other
 /// @param rows in how many passages both stand
 /// @param reliability in how many of the passages where one stands the other does, too, from 0 to 1
@@ -48,6 +50,7 @@ public record Candidate(
             .map(pair -> of(pair, alignment.rows(), source, target))
             .filter(candidate -> isNoWordOfRules(candidate.source()))
             .filter(candidate -> isNoWordOfRules(candidate.target()))
+            .map(candidate -> candidate.whole(alignment.rows()))
             .sorted(comparingInt(Candidate::rows).reversed())
             .forEach(candidates::add);
       }
@@ -75,11 +78,25 @@ public record Candidate(
         lines(both, target, pair.right()));
   }
 
+  private Candidate whole(List<Row> all) {
+    return new Candidate(
+        Compound.around(source, all),
+        Compound.around(target, all),
+        rows,
+        reliability,
+        sourceLines,
+        targetLines);
+  }
+
   private static String commonest(List<Row> rows, String language, String root) {
+    return commonest(
+        rows.stream().flatMap(row -> Counterparts.word(row.in(language), root).stream()));
+  }
+
+  /// The most frequent of some words, the first of several.
+  static String commonest(Stream<String> words) {
     Map<String, Integer> forms = new LinkedHashMap<>();
-    rows.forEach(row ->
-        Counterparts.word(row.in(language), root)
-            .ifPresent(word -> forms.merge(word, 1, Integer::sum)));
+    words.forEach(word -> forms.merge(word, 1, Integer::sum));
     return forms.entrySet().stream()
         .sorted(Map.Entry.comparingByValue(reverseOrder()))
         .findFirst()
@@ -96,7 +113,7 @@ public record Candidate(
         .toList();
   }
 
-  /// Candidates as a term base: a concept for each word of the source language, with its
+  /// Candidates as a term base: a concept for each term of the source language, with its
   /// counterparts in all the others and a note that it is a candidate.
   public static TermBase termBase(List<Candidate> candidates) {
     Map<Term, List<Term>> terms = new LinkedHashMap<>();

@@ -1,6 +1,7 @@
 package dev.rulewright.rulebook.terms;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import dev.rulewright.rulebook.Edition;
 import dev.rulewright.rulebook.Texts;
@@ -12,8 +13,12 @@ import org.junit.jupiter.api.Test;
 class CandidateTest {
 
   private static List<Candidate> candidates() {
+    return candidates("harbour");
+  }
+
+  private static List<Candidate> candidates(String text) {
     List<Edition> editions =
-        Stream.of("en", "de", "fr").map(language -> Texts.read("harbour", language)).toList();
+        Stream.of("en", "de", "fr").map(language -> Texts.read(text, language)).toList();
     return Candidate.of(Alignment.of(editions, editions.getFirst()), "en");
   }
 
@@ -27,6 +32,13 @@ class CandidateTest {
           assertThat(candidate.targetLines()).containsExactly(1, 5, 29, 43);
           assertThat(candidate.rows()).isEqualTo(4);
         });
+  }
+
+  @Test
+  void whatAlwaysStandsBesideAWordBelongsToTheTerm() {
+    assertThat(candidates("greenhouse"))
+        .extracting(candidate -> candidate.source().text(), candidate -> candidate.target().text())
+        .contains(tuple("watering can", "Gießkanne"), tuple("watering can", "arrosoir"));
   }
 
   @Test
