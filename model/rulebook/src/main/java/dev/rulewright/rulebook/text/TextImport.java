@@ -78,17 +78,14 @@ public final class TextImport {
     return new Edition(source.language(), source.file().toString(), reader.units);
   }
 
-  /// The lines of a file, without empty ones at its end.
+  /// The lines of a file.
   private static List<String> lines(Source source) {
     String text = InputFile.text(source.file());
     if (text.isBlank()) {
       throw BadInput.at(Place.of(source.file().toString()))
           .because("the file is empty, expected the text of an edition");
     }
-    List<String> lines = new ArrayList<>(text.lines().toList());
-    while (lines.getLast().isEmpty()) {
-      lines.removeLast();
-    }
+    List<String> lines = text.lines().toList();
     for (LineRange range : source.lines()) {
       boolean open = range.last() == Integer.MAX_VALUE;
       if (range.first() > lines.size() || (!open && range.last() > lines.size())) {

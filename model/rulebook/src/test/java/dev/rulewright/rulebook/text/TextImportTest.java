@@ -218,6 +218,17 @@ class TextImportTest {
   }
 
   @Test
+  void emptyLinesAtTheEndAreLines() throws IOException {
+    Path file = Files.writeString(folder.resolve("rules.txt"), "One.\n\nThree.\n\n");
+    Place place = Place.of("--edition");
+    assertThat(TextImport.read(new Source("en", file, List.of(new LineRange(1, 4)), place)).units())
+        .hasSize(2);
+    assertThatThrownBy(
+            () -> TextImport.read(new Source("en", file, List.of(new LineRange(1, 5)), place)))
+        .hasMessage("--edition: '1-5': expected lines of %s, which has 4".formatted(file));
+  }
+
+  @Test
   void aNumberAtTheBeginningOfALineMayGoOnWithTheSentence() throws IOException {
     assertThat(
             texts(
