@@ -1,6 +1,7 @@
 package dev.rulewright.rulebook.text;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
 
@@ -11,7 +12,26 @@ import java.util.regex.Pattern;
 /// @param row whether it is a row of a table
 record Paragraph(List<Integer> numbers, List<String> lines, boolean row) {
 
-  private static final Pattern ENTRY = Pattern.compile("[-–•*·▪]\\s+.*|\\(?\\d+[.)]?\\s.*");
+  /// What an entry of a list begins with.
+  enum Mark {
+    BULLET("[-–•*·▪]\\s"),
+    /// As in *2. Shuffle the cards.*
+    ORDINAL("\\(?\\d+[.)]\\s"),
+    /// As in *24 cards*.
+    NUMBER("\\(?\\d+\\s"),
+    /// Of what is no entry.
+    NONE("");
+
+    private final Pattern pattern;
+
+    Mark(String pattern) {
+      this.pattern = Pattern.compile(pattern);
+    }
+
+    private boolean begins(String line) {
+      return pattern.matcher(line).lookingAt();
+    }
+  }
 
   /// Copies the lists.
   Paragraph {
@@ -21,17 +41,35 @@ record Paragraph(List<Integer> numbers, List<String> lines, boolean row) {
 
   /// Whether it is a row of a table, or begins like an entry of a list: with a bullet or a number.
   boolean isEntry() {
-    return row || isEntry(lines.getFirst());
+    return row || mark() != Mark.NONE;
   }
 
-  /// Whether a line begins so.
-  static boolean isEntry(String line) {
-    return ENTRY.matcher(line).matches();
+  /// What it begins with.
+  Mark mark() {
+    return Arrays.stream(Mark.values())
+        .filter(mark -> mark.begins(lines.getFirst()))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /// Whether its first letter is a small one.
+  boolean beginsInLowerCase() {
+    return Character.isLowerCase(lines.getFirst().codePointAt(0));
+  }
+
+  /// Whether it begins in the line after another one, and neither is a row of a table.
+  boolean follows(Paragraph before) {
+    return !row && !before.row && numbers.getFirst() == before.numbers.getLast() + 1;
   }
 
   /// The words, with single blanks between them.
   String text() {
     return String.join("", lines);
+  }
+
+  /// How many characters it has.
+  int length() {
+    return text().length();
   }
 
   /// The number of the line to which a character of [#text] belongs.

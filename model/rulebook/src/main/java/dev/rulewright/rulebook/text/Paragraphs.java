@@ -5,13 +5,12 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.regex.Pattern;
 
-/// The paragraphs of a text: what stands between blank lines, except that lines of a text that is
-/// not wrapped stand for themselves, and that a paragraph that a page break has split is joined.
-/// Numbers of pages are left out.
+/// The paragraphs of a text: a line goes on in the next one if it is full, or if its sentence goes
+/// on there in lower case; and a paragraph that a page break has split is joined. Numbers of pages
+/// are left out.
 final class Paragraphs {
 
   private static final Pattern BLANKS = Pattern.compile("\\s+");
-  private static final Pattern NUMBER = Pattern.compile("\\(?\\d.*");
   private static final Pattern ENDS = Pattern.compile(".*[.!?:;…\"”“»)\\]][*]*");
   private static final Pattern PAGE = Pattern.compile("[-–|]?\\s*\\d{1,4}\\s*[-–|]?");
 
@@ -21,57 +20,76 @@ final class Paragraphs {
 
   private static final Pattern REST = Pattern.compile("\\p{Ll}{4,}.*");
 
-  /// A line shorter than this, in characters, may be a heading; it is never joined to the next.
+  /// A line shorter than this, in characters, may be a heading; no page break has split it.
   private static final int LONG = 60;
-
-  /// A line shorter than this stands above a list that counts things.
-  private static final int SHORT = 30;
 
   private static final String QUOTES = "„“\"«";
 
-  private Paragraphs() {}
+  /// What stands in each line that is not empty.
+  private final List<Paragraph> lines;
+
+  private final Margin margin;
+
+  private Paragraphs(List<Paragraph> lines) {
+    this.lines = lines;
+    margin = Margin.of(lines);
+  }
 
   /// The paragraphs of some lines by their numbers.
   static List<Paragraph> of(SortedMap<Integer, String> lines) {
-    boolean wrapped = isWrapped(lines);
-    var paragraphs = new ArrayList<Paragraph>();
-    int before = -1;
-    for (var line : lines.entrySet()) {
-      String text = BLANKS.matcher(line.getValue().strip()).replaceAll(" ");
-      if (text.isEmpty() || PAGE.matcher(text).matches()) {
-        continue;
+    var single = new ArrayList<Paragraph>();
+    lines.forEach((number, line) -> {
+      String text = BLANKS.matcher(line.strip()).replaceAll(" ");
+      if (!text.isEmpty() && !PAGE.matcher(text).matches()) {
+        single.add(new Paragraph(List.of(number), List.of(text), line.strip().contains("\t")));
       }
-      var next =
-          new Paragraph(
-              List.of(line.getKey()), List.of(text), line.getValue().strip().contains("\t"));
-      boolean follows = line.getKey() == before + 1;
-      boolean goesOn =
-          !paragraphs.isEmpty()
-              && !isNewEntry(paragraphs.getLast(), text, follows && wrapped)
-              && !next.row()
-              && !paragraphs.getLast().row()
-              && ((follows && wrapped) || isSplit(paragraphs.getLast(), text));
-      if (goesOn) {
+    });
+    return new Paragraphs(single).joined();
+  }
+
+  private List<Paragraph> joined() {
+    var paragraphs = new ArrayList<Paragraph>();
+    for (int i = 0; i < lines.size(); i++) {
+      Paragraph next = lines.get(i);
+      if (i > 0 && goesOn(paragraphs.getLast(), i)) {
         next = joined(paragraphs.removeLast(), next);
       }
       paragraphs.add(next);
-      before = line.getKey();
     }
     return paragraphs;
   }
 
-  /// Whether a line begins an entry of a list; a number may also go on with the sentence of the
-  /// line before it, as in *each player takes / 5 coins*.
-  ///
-  /// @param wrapped whether the line follows in a text whose lines are broken at a margin
-  private static boolean isNewEntry(Paragraph before, String line, boolean wrapped) {
-    String last = before.lines().getLast();
-    boolean goesOn =
-        wrapped
-            && NUMBER.matcher(line).matches()
-            && !ENDS.matcher(last).matches()
-            && last.length() >= (before.isEntry() ? LONG : SHORT);
-    return Paragraph.isEntry(line) && !goesOn;
+  /// Whether a paragraph goes on in the next line.
+  private boolean goesOn(Paragraph before, int line) {
+    Paragraph next = lines.get(line);
+    boolean full = margin.isFull(lines.get(line - 1), next);
+    boolean open = !ENDS.matcher(before.lines().getLast()).matches();
+    if (next.isEntry() || before.row()) {
+      return full && isWithin(before, next, open);
+    }
+    return full
+        || (open && next.follows(before) && next.beginsInLowerCase() && isEnding(line))
+        || isSplit(before, next);
+  }
+
+  /// Whether what looks like an entry of a list goes on with the sentence of the line before it, as
+  /// in *each player takes / 5 coins*; in a list, entries have the same mark.
+  private static boolean isWithin(Paragraph before, Paragraph next, boolean open) {
+    boolean inBrackets = before.text().lastIndexOf('(') > before.text().lastIndexOf(')');
+    return inBrackets || (open && next.mark() != before.mark());
+  }
+
+  /// Whether the lines that begin in lower case, from one on, end a sentence or go on; if not, they
+  /// are a list.
+  private boolean isEnding(int line) {
+    int last = line;
+    while (last + 1 < lines.size()
+        && lines.get(last + 1).follows(lines.get(last))
+        && lines.get(last + 1).beginsInLowerCase()) {
+      last++;
+    }
+    return ENDS.matcher(lines.get(last).text()).matches()
+        || (last + 1 < lines.size() && margin.isFull(lines.get(last), lines.get(last + 1)));
   }
 
   private static Paragraph joined(Paragraph before, Paragraph next) {
@@ -81,32 +99,17 @@ final class Paragraphs {
     return divided ? before.dividedAnd(next) : before.and(next);
   }
 
-  /// Whether lines are broken at a right margin: then many of those that follow another one begin
-  /// in lower case.
-  private static boolean isWrapped(SortedMap<Integer, String> lines) {
-    int following = 0;
-    int lower = 0;
-    String before = "";
-    for (String line : lines.values()) {
-      if (!before.isBlank() && !line.isBlank()) {
-        following++;
-        lower += Character.isLowerCase(line.strip().codePointAt(0)) ? 1 : 0;
-      }
-      before = line;
-    }
-    return following > 0 && lower * 4 > following;
-  }
-
   /// Whether a paragraph breaks off in the midst of a sentence that goes on with a text. An entry
   /// of a list may end without a full stop.
-  private static boolean isSplit(Paragraph before, String text) {
+  private static boolean isSplit(Paragraph before, Paragraph next) {
     String last = before.lines().getLast();
-    if (last.endsWith(":") && QUOTES.indexOf(text.charAt(0)) >= 0) {
+    if (last.endsWith(":") && QUOTES.indexOf(next.text().charAt(0)) >= 0) {
       return true;
     }
-    return last.length() >= LONG
+    boolean follows = next.follows(before);
+    int length = follows ? last.length() : before.length();
+    return length >= LONG
         && !ENDS.matcher(last).matches()
-        && (Character.isLowerCase(text.codePointAt(0))
-            || (!before.isEntry() && text.length() >= LONG));
+        && (next.beginsInLowerCase() ? !follows : !before.isEntry() && next.length() >= LONG);
   }
 }

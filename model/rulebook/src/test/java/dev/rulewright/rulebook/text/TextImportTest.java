@@ -235,9 +235,9 @@ class TextImportTest {
                 "en",
                 """
                 At the beginning of the game each player takes
-                5 gold coins and puts them in front of the
-                own tent. The bank keeps what is left, all of
-                it, until the first player has begun round
+                5 gold coins and puts them in front of the own
+                tent. The bank keeps what is left, all of it,
+                until the first player has begun to play round
                 3. Then it is shared.
 
                 24 cards
@@ -246,7 +246,8 @@ class TextImportTest {
         .containsExactly(
             "At the beginning of the game each player takes 5 gold coins and puts them in front of"
                 + " the own tent.",
-            "The bank keeps what is left, all of it, until the first player has begun round 3.",
+            "The bank keeps what is left, all of it, until the first player has begun to play"
+                + " round 3.",
             "Then it is shared.",
             "24 cards",
             "12 tokens");
