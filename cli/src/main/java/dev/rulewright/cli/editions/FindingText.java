@@ -36,9 +36,7 @@ final class FindingText {
         .row()
         .units()
         .forEach((language, units) -> {
-          Finding.Said said = finding.said().getOrDefault(language, Finding.Said.NOTHING);
-          String words = said.words().isEmpty() ? "-" : "'" + said.words() + "'";
-          console.print("  " + language + " " + words);
+          console.print("  " + language + quoted(finding, language));
           for (Unit unit : units) {
             console.print(Paragraph.indented(unit.toString(), 5));
           }
@@ -47,6 +45,16 @@ final class FindingText {
       console.print(Paragraph.indented(judged(finding, recall), 2));
     }
     console.print("");
+  }
+
+  /// The words that an edition is quoted by, but for a whole unit, which stands below anyway.
+  private static String quoted(Finding finding, String language) {
+    String words = finding.said().getOrDefault(language, Finding.Said.NOTHING).words();
+    if (words.isEmpty()) {
+      return " -";
+    }
+    boolean whole = finding.row().in(language).stream().anyMatch(unit -> unit.text().equals(words));
+    return whole ? "" : " '" + words + "'";
   }
 
   private static String judged(Finding finding, Recall recall) {

@@ -1,5 +1,6 @@
 package dev.rulewright.reports.editions;
 
+import dev.rulewright.kernel.Shown;
 import dev.rulewright.reports.markup.Markup;
 import dev.rulewright.rulebook.compare.Finding;
 import dev.rulewright.rulebook.compare.Finding.Said;
@@ -63,7 +64,7 @@ record NumberedFinding(int number, Finding finding) {
         language,
         said.words().isEmpty()
             ? said.value().isEmpty() ? "–" : said.value()
-            : Markup.of("<q>{}</q>", said.words()));
+            : Markup.of("<q>{}</q>", Shown.briefly(said.words())));
   }
 
   private Markup link() {

@@ -21,8 +21,6 @@ record Rows(List<Row> rows, Clues clues) {
   /// The confidence that an edition lacks what the others say in a row of their own.
   private static final double SILENT = 0.6;
 
-  private static final Said SOMETHING = new Said("said", "");
-
   private static final String EXCEPT = "exception.except";
 
   /// So many sentences of rules that are missing surely change them.
@@ -80,9 +78,7 @@ record Rows(List<Row> rows, Clues clues) {
       }
     }
     Map<String, Said> said = new LinkedHashMap<>();
-    clues
-        .languages()
-        .forEach(each -> said.put(each, silent.contains(each) ? Said.NOTHING : SOMETHING));
+    clues.languages().forEach(each -> said.put(each, said(units.getOrDefault(each, List.of()))));
     boolean addition = silent.size() == said.size() - 1 && said.size() > 2;
     return new Finding(
         exception ? Kind.EXCEPTION : addition ? Kind.ADDITION : Kind.OMISSION,
@@ -93,5 +89,10 @@ record Rows(List<Row> rows, Clues clues) {
         Comparison.TEXT,
         String.join(", ", silent) + (silent.size() == 1 ? " says" : " say") + " nothing of it",
         Finding.Link.NONE);
+  }
+
+  /// A gap is quoted by the first thing that the others say and it does not.
+  private static Said said(List<Unit> units) {
+    return units.isEmpty() ? Said.NOTHING : new Said("said", units.getFirst().text());
   }
 }

@@ -1,5 +1,6 @@
 package dev.rulewright.rulebook.quality;
 
+import static java.util.function.Predicate.not;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rulewright.rulebook.Edition;
@@ -42,14 +43,14 @@ class QuotesTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"attic", "bakery", "falcon", "pirates"})
-  void quotesStandInTheTextAndOnlyAMissingSentenceGoesWithout(String text) {
+  void everyFindingQuotesWordsThatStandInTheText(String text) {
     assertThat(findings(text)).isNotEmpty().allSatisfy(QuotesTest::isQuoted);
   }
 
   private static void isQuoted(Finding finding) {
-    boolean isGap = finding.row().units().values().stream().anyMatch(List::isEmpty);
     assertThat(finding.said().values())
-        .anySatisfy(said -> assertThat(!said.words().isEmpty() || isGap).isTrue());
+        .extracting(Finding.Said::words)
+        .anyMatch(not(String::isEmpty));
     finding
         .said()
         .forEach((language, said) ->
