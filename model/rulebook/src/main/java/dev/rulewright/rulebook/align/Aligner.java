@@ -27,11 +27,19 @@ final class Aligner {
   /// Editions with more units than this are cut into sections.
   private static final int LONG = 400;
 
-  /// What a unit without counterpart costs.
-  private static final double LEFT_OUT = 0.4;
+  /// What each unit without counterpart costs.
+  private static final double LEFT_OUT = 0.1;
+
+  /// What units without counterpart cost besides, however many stand together: a passage that an
+  /// edition lacks is one gap.
+  private static final double GAP = 0.3;
 
   /// What every unit beyond one and one costs in a bead.
   private static final double CROWDED = 0.25;
+
+  /// A translation is less than so many times as long as what it translates: where a text is
+  /// longer, the other one lacks something, and their lengths say nothing of the ratio.
+  private static final double LONGER = 1.4;
 
   /// What it costs that a unit is a heading in one edition only.
   private static final double UNLIKE = 1;
@@ -58,7 +66,7 @@ final class Aligner {
 
   private final int[] rightHeadings;
 
-  /// Letters of the right edition for each letter of the left one.
+  /// Letters of the right edition for each letter of the left one, where both say the same.
   private final double ratio;
 
   private Aligner(Sides sides, Translations translations, Corridor corridor, int sizes) {
@@ -71,7 +79,8 @@ final class Aligner {
     rightLetters = sums(right.stream().mapToInt(Features::length).toArray());
     leftHeadings = sums(left.stream().mapToInt(unit -> unit.heading() ? 1 : 0).toArray());
     rightHeadings = sums(right.stream().mapToInt(unit -> unit.heading() ? 1 : 0).toArray());
-    ratio = (double) rightLetters[right.size()] / leftLetters[left.size()];
+    double whole = (double) rightLetters[right.size()] / leftLetters[left.size()];
+    ratio = Math.max(whole, 1 / whole) < LONGER ? whole : 1;
   }
 
   private static int[] sums(int[] numbers) {
@@ -147,47 +156,49 @@ final class Aligner {
   }
 
   private List<Bead> beads() {
-    int rows = left.size() + 1;
-    double[][] best = new double[rows][];
-    byte[][] choice = new byte[rows][];
-    for (int i = 0; i < rows; i++) {
-      int from = corridor.from(i);
-      best[i] = new double[corridor.to(i) - from + 1];
-      choice[i] = new byte[best[i].length];
-      for (int j = from; j <= corridor.to(i); j++) {
-        choose(i, j, best, choice);
+    var pairs = new Endings(corridor);
+    var gaps = new Endings(corridor);
+    pairs.offer(0, 0, 0, 0);
+    for (int i = 0; i <= left.size(); i++) {
+      for (int j = corridor.from(i); j <= corridor.to(i); j++) {
+        choose(i, j, pairs, gaps);
       }
     }
+    return beads(pairs, gaps);
+  }
+
+  /// The beads of the best alignment of all units, which ends in a pair or in a gap.
+  private List<Bead> beads(Endings pairs, Endings gaps) {
     var beads = new ArrayList<Bead>();
     int i = left.size();
     int j = right.size();
+    boolean gap = gaps.best(i, j) > pairs.best(i, j);
     while (i > 0 || j > 0) {
-      int[] size = SIZES[choice[i][j - corridor.from(i)]];
+      int[] size = SIZES[(gap ? gaps : pairs).last(i, j)];
       i -= size[0];
       j -= size[1];
       addBefore(beads, i, size[0], j, size[1]);
+      gap = gaps.best(i, j) > pairs.best(i, j) - (gap ? GAP : 0);
     }
     return beads.reversed();
   }
 
-  /// Finds the best bead that ends before two units.
-  private void choose(int i, int j, double[][] best, byte[][] choice) {
-    int at = j - corridor.from(i);
-    best[i][at] = i == 0 && j == 0 ? 0 : Double.NEGATIVE_INFINITY;
+  /// Finds the best pair and the best gap that end before two units.
+  private void choose(int i, int j, Endings pairs, Endings gaps) {
     for (int size = 0; size < sizes; size++) {
-      int from = i - SIZES[size][0];
-      int to = j - SIZES[size][1];
+      int lefts = SIZES[size][0];
+      int rights = SIZES[size][1];
+      int from = i - lefts;
+      int to = j - rights;
       if (from < 0 || to < 0 || !corridor.holds(from, to)) {
         continue;
       }
-      double before = best[from][to - corridor.from(from)];
-      if (before + (COMMON - crowded(SIZES[size][0], SIZES[size][1])) <= best[i][at]) {
-        continue; // Even if they had everything in common.
-      }
-      double score = before + score(from, SIZES[size][0], to, SIZES[size][1]);
-      if (score > best[i][at]) {
-        best[i][at] = score;
-        choice[i][at] = (byte) size;
+      boolean gap = lefts == 0 || rights == 0;
+      double before = Math.max(pairs.best(from, to) - (gap ? GAP : 0), gaps.best(from, to));
+      if (gap) {
+        gaps.offer(i, j, before - LEFT_OUT, size);
+      } else if (before + COMMON - crowded(lefts, rights) > pairs.best(i, j)) {
+        pairs.offer(i, j, before + score(from, lefts, to, rights), size);
       }
     }
   }
@@ -205,9 +216,6 @@ final class Aligner {
   }
 
   private double score(int from, int lefts, int to, int rights) {
-    if (lefts == 0 || rights == 0) {
-      return -LEFT_OUT;
-    }
     int headings =
         leftHeadings[from + lefts]
             - leftHeadings[from]

@@ -17,8 +17,9 @@ import java.util.stream.IntStream;
 /// @param rows every unit of every edition is in one of them
 public record Alignment(List<String> languages, List<Row> rows) {
 
-  /// So many units say whether two texts are of one book.
-  private static final int BEGINNING = 120;
+  /// So many units say whether two texts are of one book, even if one of them is a draft that lacks
+  /// its first half.
+  private static final int BEGINNING = 400;
 
   /// Copies the lists.
   public Alignment {

@@ -17,8 +17,9 @@ import java.util.stream.Collectors;
 final class WrongTexts {
 
   /// Texts that say the same have at least so many times as much in common as if one of them ran
-  /// backwards; the least measured in 39 pairs is 2.9, the most in 99 pairs of texts that have
-  /// nothing to do with each other is 1.7.
+  /// backwards; the least measured in 690 pairs is 3.5, in 2,010 pairs of which one lacks a half or
+  /// a third 2.27, and the most in 1,380 pairs of texts that have nothing to do with each other
+  /// 2.17.
   private static final double LEAST_KINSHIP = 2.2;
 
   /// In texts with fewer units nobody can tell.

@@ -1,5 +1,6 @@
 package dev.rulewright.rulebook.project;
 
+import static org.assertj.core.api.Assertions.assertThatNoException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rulewright.kernel.BadInput;
@@ -57,5 +58,19 @@ class WrongTextsTest {
                 source("en", "snails", "en", 4)));
     assertThatThrownBy(() -> Compared.of(project))
         .hasMessageStartingWith("editions.yaml:2:7: hardly anything in ");
+  }
+
+  @Test
+  void aDraftThatLacksItsFirstHalfIsOfTheSameBook() {
+    Project project = Project.of(List.of(sentences("en", 1), sentences("de", 300)));
+    assertThatNoException().isThrownBy(() -> Compared.of(project));
+  }
+
+  private static Source sentences(String language, int first) {
+    return new Source(
+        language,
+        Texts.file("sentences", language),
+        List.of(new LineRange(first, 600)),
+        new Place("editions.yaml", first, 7));
   }
 }
