@@ -13,4 +13,13 @@ public record Edition(String language, String source, List<Unit> units) {
   public Edition {
     units = List.copyOf(units);
   }
+
+  /// Some of its units, as an edition.
+  ///
+  /// @param from the first one by its index; may lie before all
+  /// @param to the one behind the last; may lie behind all
+  public Edition part(int from, int to) {
+    return new Edition(
+        language, source, units.subList(Math.max(0, from), Math.min(to, units.size())));
+  }
 }

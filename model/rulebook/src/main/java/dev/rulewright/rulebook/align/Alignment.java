@@ -2,14 +2,8 @@ package dev.rulewright.rulebook.align;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.rulebook.Edition;
-import dev.rulewright.rulebook.Unit;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /// What several editions say of each matter, in the order of one of them, the reference.
 ///
@@ -49,8 +43,8 @@ public record Alignment(List<String> languages, List<Row> rows) {
             .toList());
   }
 
-  /// Aligns each other edition with the reference. Units that the reference lacks are in rows of
-  /// their own, behind what precedes them.
+  /// Aligns each other edition with the reference, and what the reference lacks among the others,
+  /// in rows behind what precedes it.
   ///
   /// @param reference one of the editions
   public static Alignment of(List<Edition> editions, Edition reference) {
@@ -58,8 +52,9 @@ public record Alignment(List<String> languages, List<Row> rows) {
     List<Features> left = Features.of(reference);
     List<List<Bead>> beads =
         others.parallelStream().map(other -> Aligner.align(left, Features.of(other))).toList();
-    var builder = new Rows(editions, reference, others, beads);
-    return new Alignment(editions.stream().map(Edition::language).toList(), builder.rows());
+    return new Alignment(
+        editions.stream().map(Edition::language).toList(),
+        new JoinedBeads(editions, reference, others, beads).rows());
   }
 
   /// The same with the corrections in a file, see [Fix]; there need not be one.
@@ -77,99 +72,6 @@ public record Alignment(List<String> languages, List<Row> rows) {
   }
 
   private static Edition beginning(Edition edition) {
-    List<Unit> units = edition.units();
-    return new Edition(
-        edition.language(), edition.source(), units.subList(0, Math.min(units.size(), BEGINNING)));
-  }
-
-  /// Puts the beads of several pairs together: two that share a unit of the reference are one row.
-  private record Rows(
-      List<Edition> editions, Edition reference, List<Edition> others, List<List<Bead>> beads) {
-
-    List<Row> rows() {
-      var rows = new ArrayList<Row>();
-      int[] next = new int[others.size()];
-      int from = 0;
-      int size = reference.units().size();
-      while (from < size || IntStream.range(0, next.length).anyMatch(i -> hasMore(i, next))) {
-        addLeftOut(next, from, rows);
-        if (from < size) {
-          int end = end(next, from);
-          rows.add(row(next, from, end));
-          from = end;
-        }
-      }
-      return rows;
-    }
-
-    private boolean hasMore(int other, int[] next) {
-      return next[other] < beads.get(other).size();
-    }
-
-    /// Rows for the next units of other editions that the reference leaves out.
-    private void addLeftOut(int[] next, int at, List<Row> rows) {
-      for (int i = 0; i < others.size(); i++) {
-        while (hasMore(i, next) && beads.get(i).get(next[i]).lefts() == 0) {
-          Bead bead = beads.get(i).get(next[i]);
-          if (bead.left() > at) {
-            break;
-          }
-          Map<String, List<Unit>> units = new LinkedHashMap<>();
-          units.put(others.get(i).language(), units(others.get(i), bead));
-          rows.add(new Row(inOrder(units), 1));
-          next[i]++;
-        }
-      }
-    }
-
-    /// Where a row ends in the reference that begins there: where no bead goes on.
-    private int end(int[] next, int from) {
-      int end = from + 1;
-      boolean grown = true;
-      while (grown) {
-        grown = false;
-        for (int i = 0; i < others.size(); i++) {
-          for (int b = next[i]; b < beads.get(i).size() && beads.get(i).get(b).left() < end; b++) {
-            int reaches = beads.get(i).get(b).left() + beads.get(i).get(b).lefts();
-            if (reaches > end) {
-              end = reaches;
-              grown = true;
-            }
-          }
-        }
-      }
-      return end;
-    }
-
-    private Row row(int[] next, int from, int end) {
-      Map<String, List<Unit>> units = new LinkedHashMap<>();
-      units.put(reference.language(), reference.units().subList(from, end));
-      double common = 1;
-      for (int i = 0; i < others.size(); i++) {
-        var said = new ArrayList<Unit>();
-        while (hasMore(i, next) && beads.get(i).get(next[i]).left() < end) {
-          Bead bead = beads.get(i).get(next[i]++);
-          said.addAll(units(others.get(i), bead));
-          common = bead.isPair() ? Math.min(common, bead.common()) : common;
-        }
-        units.put(others.get(i).language(), said);
-      }
-      return new Row(inOrder(units), common);
-    }
-
-    private static List<Unit> units(Edition edition, Bead bead) {
-      return edition.units().subList(bead.right(), bead.right() + bead.rights());
-    }
-
-    private Map<String, List<Unit>> inOrder(Map<String, List<Unit>> units) {
-      return editions.stream()
-          .map(Edition::language)
-          .collect(
-              Collectors.toMap(
-                  language -> language,
-                  language -> List.copyOf(units.getOrDefault(language, List.of())),
-                  (one, _) -> one,
-                  LinkedHashMap::new));
-    }
+    return edition.part(0, BEGINNING);
   }
 }

@@ -45,6 +45,19 @@ public record Row(Map<String, List<Unit>> units, double common) {
     return new Row(some, common);
   }
 
+  /// What is among some units.
+  ///
+  /// @param some by language
+  Row among(Map<String, List<Unit>> some) {
+    Map<String, List<Unit>> left = new LinkedHashMap<>();
+    units.forEach((language, said) ->
+        left.put(
+            language,
+            said.stream().filter(some.getOrDefault(language, List.of())::contains).toList()));
+    long speaking = left.values().stream().filter(said -> !said.isEmpty()).count();
+    return new Row(left, speaking > 1 ? common : 1);
+  }
+
   /// Whether no edition says anything.
   public boolean isEmpty() {
     return units.values().stream().allMatch(List::isEmpty);

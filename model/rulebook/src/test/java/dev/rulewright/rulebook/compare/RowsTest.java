@@ -39,6 +39,18 @@ class RowsTest {
   }
 
   @Test
+  void aChapterThatTheReferenceLacksIsOneFindingToo() {
+    Edition german = without("Segeln", Texts.read("harbour", "de"));
+    assertThat(gaps(german, Texts.read("harbour", "en"), Texts.read("harbour", "fr")))
+        .singleElement()
+        .satisfies(gap -> {
+          assertThat(gap.deviates()).contains("de");
+          assertThat(gap.row().in("en")).extracting("firstLine").containsExactly(25, 27, 29);
+          assertThat(gap.row().in("fr")).extracting("firstLine").containsExactly(25, 27, 29);
+        });
+  }
+
+  @Test
   void aSentenceThatIsMissingMisleads() {
     Edition german = Texts.read("harbour", "de");
     var shorter =
