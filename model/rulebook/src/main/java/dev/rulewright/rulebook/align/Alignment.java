@@ -11,10 +11,6 @@ import java.util.List;
 /// @param rows every unit of every edition is in one of them
 public record Alignment(List<String> languages, List<Row> rows) {
 
-  /// So many units say whether two texts are of one book, even if one of them is a draft that lacks
-  /// its first half.
-  private static final int BEGINNING = 400;
-
   /// Copies the lists.
   public Alignment {
     languages = List.copyOf(languages);
@@ -67,11 +63,9 @@ public record Alignment(List<String> languages, List<Row> rows) {
 
   /// How much the beginnings of two editions have in common beyond what any two texts have: about 1
   /// for texts of two books, more for those of one.
-  public static double kinship(Edition left, Edition right) {
-    return Aligner.kinship(Features.of(beginning(left)), Features.of(beginning(right)));
-  }
-
-  private static Edition beginning(Edition edition) {
-    return edition.part(0, BEGINNING);
+  ///
+  /// @param most the units that are looked at
+  public static double kinship(Edition left, Edition right, int most) {
+    return Aligner.kinship(Features.of(left.part(0, most)), Features.of(right.part(0, most)));
   }
 }

@@ -86,6 +86,9 @@ public record Evidence(Unit unit, int start, int end) {
   /// The places of several quotations in the order of the text of each unit, those that overlap
   /// made one.
   public static List<Evidence> merged(List<Evidence> places) {
+    if (places.size() < 2) {
+      return places; // As nearly all places of words.
+    }
     Map<Unit, List<Evidence>> units =
         places.stream().collect(groupingBy(Evidence::unit, LinkedHashMap::new, toList()));
     var merged = new ArrayList<Evidence>();
