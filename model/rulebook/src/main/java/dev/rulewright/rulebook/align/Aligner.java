@@ -197,7 +197,10 @@ final class Aligner {
       double before = Math.max(pairs.best(from, to) - (gap ? GAP : 0), gaps.best(from, to));
       if (gap) {
         gaps.offer(i, j, before - LEFT_OUT, size);
-      } else if (before + COMMON - crowded(lefts, rights) > pairs.best(i, j)) {
+      } else if (before + COMMON - crowded(lefts, rights)
+          > Math.max(pairs.best(i, j), gaps.best(i, j))) {
+        // Even one with everything in common must beat the gaps, which come first and go on for
+        // less.
         pairs.offer(i, j, before + score(from, lefts, to, rights), size);
       }
     }
