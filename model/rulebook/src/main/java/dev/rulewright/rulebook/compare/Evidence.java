@@ -1,7 +1,7 @@
 package dev.rulewright.rulebook.compare;
 
 import static java.util.stream.Collectors.groupingBy;
-import static java.util.stream.Collectors.toList;
+import static java.util.stream.Collectors.toCollection;
 
 import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.lexicon.Token;
@@ -26,8 +26,12 @@ public record Evidence(Unit unit, int start, int end) {
   /// Where a finding quotes an edition.
   ///
   /// @param units some of the edition
-  /// @return empty if it does not quote the edition, or not in these units
+  /// @return empty if it does not quote the edition, or not in these units, or because it is all
+  ///   that stands there
   public static Optional<Evidence> of(List<Unit> units, Finding finding, String language) {
+    if (finding.isGap()) {
+      return Optional.empty();
+    }
     Finding.Said said = finding.said().getOrDefault(language, Finding.Said.NOTHING);
     return said.place()
         .or(() -> first(finding.row().in(language), said.words()))
@@ -89,8 +93,9 @@ public record Evidence(Unit unit, int start, int end) {
     if (places.size() < 2) {
       return places; // As nearly all places of words.
     }
-    Map<Unit, List<Evidence>> units =
-        places.stream().collect(groupingBy(Evidence::unit, LinkedHashMap::new, toList()));
+    Map<Unit, ArrayList<Evidence>> units =
+        places.stream()
+            .collect(groupingBy(Evidence::unit, LinkedHashMap::new, toCollection(ArrayList::new)));
     var merged = new ArrayList<Evidence>();
     for (List<Evidence> unit : units.values()) {
       unit.sort(Comparator.comparingInt(Evidence::start));

@@ -107,6 +107,12 @@ public record Finding(
     return said.getOrDefault(language, Said.NOTHING).words();
   }
 
+  /// Whether it tells that editions lack all that the others say in its row.
+  boolean isGap() {
+    return parameter.equals(Comparison.TEXT)
+        && row.units().values().stream().anyMatch(List::isEmpty);
+  }
+
   /// A short name for the key: the point and the beginning of the key.
   public String id() {
     return parameter + "-" + key().substring(0, 6);
@@ -124,7 +130,7 @@ public record Finding(
                 .append(language)
                 .append(plain(each.value()))
                 .append('|')
-                .append(plain(each.words())));
+                .append(isGap() ? "" : plain(each.words())));
     new TreeMap<>(row.units())
         .forEach((language, units) ->
             units.forEach(unit -> text.append('|').append(plain(unit.text()))));
@@ -133,7 +139,7 @@ public record Finding(
 
   private static String plain(String text) {
     String hyphens = DASHES.matcher(text.toLowerCase(Locale.ROOT)).replaceAll("-");
-    return PUNCTUATION.matcher(hyphens).replaceAll("");
+    return PUNCTUATION.matcher(hyphens).replaceAll("").replaceAll("\\s+", " ");
   }
 
   /// What an edition says in one point.
@@ -141,8 +147,8 @@ public record Finding(
   /// @param value a class of words or a number; empty if it says nothing
   /// @param words the words that say so, as they stand in the text, ` … ` where others stand
   ///   between them; empty if it says nothing
-  /// @param place from the first to the last of them; empty if they mean the first place where they
-  ///   stand
+  /// @param place from the first to the last of them that stand in one unit; empty if they mean the
+  ///   first place where they stand
   public record Said(String value, String words, Optional<Evidence> place) {
 
     /// Words in the first place where they stand.

@@ -28,7 +28,7 @@ public enum Kind {
   /// When, how long, how often, in which order: before, after, at once, at the end of what.
   TIMING("It happens at another time"),
   /// Anything else that an edition lacks.
-  OMISSION("Readers of one edition do not learn of it"),
+  OMISSION("Not all readers learn of it"),
   /// Anything else that only one edition says.
   ADDITION("Only readers of one edition learn of it"),
   /// Another word for a thing or a deed of the game, so that it is taken for another one.

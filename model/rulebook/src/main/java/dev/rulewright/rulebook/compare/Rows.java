@@ -81,14 +81,15 @@ record Rows(List<Row> rows, Clues clues) {
     clues.languages().forEach(each -> said.put(each, said(units.getOrDefault(each, List.of()))));
     boolean addition = silent.size() == said.size() - 1 && said.size() > 2;
     return new Finding(
-        exception ? Kind.EXCEPTION : addition ? Kind.ADDITION : Kind.OMISSION,
-        binding < CHAPTER ? Severity.MISLEADING : Severity.RULE_CHANGING,
-        SILENT,
-        new Row(units, rows.get(first).common()),
-        said,
-        Comparison.TEXT,
-        String.join(", ", silent) + (silent.size() == 1 ? " says" : " say") + " nothing of it",
-        Finding.Link.NONE);
+            exception ? Kind.EXCEPTION : addition ? Kind.ADDITION : Kind.OMISSION,
+            binding < CHAPTER ? Severity.MISLEADING : Severity.RULE_CHANGING,
+            SILENT,
+            new Row(units, rows.get(first).common()),
+            said,
+            Comparison.TEXT,
+            String.join(", ", silent) + (silent.size() == 1 ? " says" : " say") + " nothing of it",
+            Finding.Link.NONE)
+        .explained();
   }
 
   /// A gap is quoted by the first thing that the others say and it does not.

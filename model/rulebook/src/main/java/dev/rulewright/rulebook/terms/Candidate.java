@@ -12,6 +12,9 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// Two terms that translate each other nearly always, as the texts teach: words, with what always
@@ -46,11 +49,12 @@ public record Candidate(
     List<Candidate> candidates = new ArrayList<>();
     for (String target : alignment.languages()) {
       if (!target.equals(source)) {
-        Counterparts.of(alignment.rows(), source, target).stream()
+        List<Counterparts.Pair> pairs = Counterparts.of(alignment.rows(), source, target);
+        pairs.stream()
             .map(pair -> of(pair, alignment.rows(), source, target))
             .filter(candidate -> isNoWordOfRules(candidate.source()))
             .filter(candidate -> isNoWordOfRules(candidate.target()))
-            .map(candidate -> candidate.whole(alignment.rows()))
+            .map(candidate -> candidate.whole(alignment.rows(), pairs))
             .sorted(comparingInt(Candidate::rows).reversed())
             .forEach(candidates::add);
       }
@@ -78,14 +82,19 @@ public record Candidate(
         lines(both, target, pair.right()));
   }
 
-  private Candidate whole(List<Row> all) {
+  private Candidate whole(List<Row> all, List<Counterparts.Pair> pairs) {
     return new Candidate(
-        Compound.around(source, all),
-        Compound.around(target, all),
+        Compound.around(source, all, roots(pairs, Counterparts.Pair::left)),
+        Compound.around(target, all, roots(pairs, Counterparts.Pair::right)),
         rows,
         reliability,
         sourceLines,
         targetLines);
+  }
+
+  private static Set<String> roots(
+      List<Counterparts.Pair> pairs, Function<Counterparts.Pair, String> side) {
+    return pairs.stream().map(side).collect(Collectors.toSet());
   }
 
   private static String commonest(List<Row> rows, String language, String root) {

@@ -5,12 +5,15 @@ import dev.rulewright.rulebook.lexicon.Lexicon;
 import dev.rulewright.rulebook.lexicon.Token;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// The places of a word in an edition, which tell of what it is a part: *watering*, behind which
 /// *can* always stands, of *watering can*.
-record Compound(Lexicon lexicon, List<Place> places) {
+///
+/// @param paired the roots of words with a counterpart of their own, which are terms themselves
+record Compound(Lexicon lexicon, List<Place> places, Set<String> paired) {
 
   /// @param at the index of the word among the tokens of the text
   private record Place(String text, List<Token> tokens, int at) {
@@ -35,15 +38,17 @@ record Compound(Lexicon lexicon, List<Place> places) {
   }
 
   /// A word with those of its neighbours that stand beside it in all its places, but for words
-  /// without a meaning of their own, such as articles.
-  static Term around(Term word, List<Row> rows) {
+  /// without a meaning of their own, such as articles, and for terms.
+  ///
+  /// @param paired the roots of words with a counterpart of their own
+  static Term around(Term word, List<Row> rows, Set<String> paired) {
     String root = Token.of(word.text()).getFirst().root();
     List<Place> places =
         rows.stream()
             .flatMap(row -> row.in(word.language()).stream())
             .flatMap(unit -> Place.of(unit.text(), root))
             .toList();
-    return new Compound(Lexicon.of(word.language()), places).term(word);
+    return new Compound(Lexicon.of(word.language()), places, paired).term(word);
   }
 
   private Term term(Term word) {
@@ -59,8 +64,10 @@ record Compound(Lexicon lexicon, List<Place> places) {
   /// Whether the word is whole on one side.
   private boolean isWhole(int side) {
     List<Token> neighbours = places.stream().flatMap(place -> place.beside(side).stream()).toList();
-    return neighbours.size() < places.size()
+    return neighbours.isEmpty()
+        || neighbours.size() < places.size()
         || neighbours.stream().map(Token::root).distinct().count() > 1
+        || paired.contains(neighbours.getFirst().root())
         || neighbours.stream().anyMatch(token -> lexicon.isFunctionWord(token.word()));
   }
 }

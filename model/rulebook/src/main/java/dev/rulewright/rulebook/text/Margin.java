@@ -16,6 +16,9 @@ record Margin(int room) {
   /// Of a text in columns of several widths, in which every line may be full.
   private static final Margin ANY = new Margin(0);
 
+  /// Fewer lines show nothing: one may be an entry of a list.
+  private static final int FEW = 2;
+
   /// Of the lines that show the margin, one in so many may be broken early, and one may be too
   /// long.
   private static final int ODD = 10;
@@ -38,9 +41,10 @@ record Margin(int room) {
         IntStream.range(1, lines.size())
             .filter(i -> lines.get(i).follows(lines.get(i - 1)))
             .filter(i -> lines.get(i).beginsInLowerCase())
+            .filter(i -> !lines.get(i - 1).text().endsWith(":"))
             .boxed()
             .toList();
-    if (broken.isEmpty()) {
+    if (broken.size() < FEW) {
       return NONE;
     }
     int[] rooms =

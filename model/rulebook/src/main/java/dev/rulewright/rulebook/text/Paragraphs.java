@@ -68,7 +68,11 @@ final class Paragraphs {
       return full && isWithin(before, next, open);
     }
     return full
-        || (open && next.follows(before) && next.beginsInLowerCase() && isEnding(line))
+        || (open
+            && next.follows(before)
+            && next.beginsInLowerCase()
+            && !before.beginsInLowerCase()
+            && isEnding(line))
         || isSplit(before, next);
   }
 
@@ -106,10 +110,11 @@ final class Paragraphs {
     if (last.endsWith(":") && QUOTES.indexOf(next.text().charAt(0)) >= 0) {
       return true;
     }
-    boolean follows = next.follows(before);
-    int length = follows ? last.length() : before.length();
-    return length >= LONG
-        && !ENDS.matcher(last).matches()
-        && (next.beginsInLowerCase() ? !follows : !before.isEntry() && next.length() >= LONG);
+    if (ENDS.matcher(last).matches()) {
+      return false;
+    }
+    return next.beginsInLowerCase()
+        ? !next.follows(before) && before.length() >= LONG
+        : !before.isEntry() && last.length() >= LONG && next.length() >= LONG;
   }
 }

@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -42,6 +43,36 @@ class AlignmentTest {
                 rows.stream().map(row -> units(row, cut.contains(row))).toList());
       }
     }
+  }
+
+  @Test
+  void nothingIsLostDoubledOrMovedHoweverManyUnitsAreMissing() throws IOException {
+    List<Edition> whole = editions(4);
+    for (int step = 2; step <= 7; step++) {
+      List<Edition> editions = new ArrayList<>();
+      for (Edition edition : whole) {
+        editions.add(lackingSome(edition, step, editions.size()));
+      }
+      Alignment alignment = Alignment.of(editions, editions.getFirst());
+      for (Edition edition : editions) {
+        assertThat(alignment.rows())
+            .flatExtracting(row -> row.in(edition.language()))
+            .containsExactlyElementsOf(edition.units());
+      }
+    }
+  }
+
+  /// An edition without each so many-th unit, and without the next four of each so many-th dozen.
+  private static Edition lackingSome(Edition edition, int step, int from) {
+    List<Unit> units = edition.units();
+    return new Edition(
+        edition.language(),
+        edition.source(),
+        IntStream.range(0, units.size())
+            .filter(i -> i % step != from % step || i % 12 > 8)
+            .filter(i -> (i / 4 + from) % (3 * step) != 0)
+            .mapToObj(units::get)
+            .toList());
   }
 
   private static Edition without(List<Row> rows, Edition edition) {

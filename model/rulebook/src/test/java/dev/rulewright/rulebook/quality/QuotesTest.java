@@ -55,6 +55,14 @@ class QuotesTest {
         .said()
         .forEach((language, said) ->
             assertThat(text(finding, language)).containsPattern(pattern(said.words())));
+    finding
+        .said()
+        .values()
+        .forEach(said ->
+            said.place()
+                .ifPresent(place ->
+                    assertThat(place.unit().text().substring(place.start(), place.end()))
+                        .startsWith(said.words().split(" … ", -1)[0])));
   }
 
   private static String text(Finding finding, String language) {

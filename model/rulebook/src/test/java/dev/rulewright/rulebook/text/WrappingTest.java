@@ -87,6 +87,48 @@ class WrappingTest {
   }
 
   @Test
+  void entriesBehindAColonStandForThemselvesThoughTheLastEndsTheSentence() throws IOException {
+    assertThat(
+            units(
+                "en",
+                """
+                On your turn, do one of these:
+                draw two cards
+                move one boat
+                trade with another player.
+                """))
+        .hasSize(4);
+  }
+
+  @Test
+  void aHeadingOfTwoLinesDoesNotSwallowTheParagraphBehindABlankLine() throws IOException {
+    assertThat(
+            units(
+                "en",
+                """
+                How the points of all players are counted at the end of the
+                game
+
+                Each player counts the points on the cards of all finished boats.
+                """))
+        .contains("rule Each player counts the points on the cards of all finished boats.");
+  }
+
+  @Test
+  void oneLineInLowerCaseShowsNoMargin() throws IOException {
+    assertThat(
+            units(
+                "de",
+                """
+                Jeder Spieler zieht drei
+                neue Karten.
+                Kartenziehen und Tauschen
+                Wer mag, tauscht seine Karten.
+                """))
+        .hasSize(3);
+  }
+
+  @Test
   void longEntriesInLowerCaseStandForThemselves() throws IOException {
     assertThat(
             units(
@@ -101,7 +143,9 @@ class WrappingTest {
                 one point for every three shells
                 """))
         .hasSize(5)
-        .endsWith("heading one point for every three shells");
+        .last()
+        .asString()
+        .endsWith(" one point for every three shells");
   }
 
   @Test
