@@ -74,15 +74,15 @@ record Passage(
 
   /// Where words stand in a passage.
   ///
-  /// @param text the words, as they stand there, see [Evidence#quoted]
   /// @param words where each of them stands
   /// @param at the index of the first one among the tokens of the passage
   /// @param part the part of a sentence, counted from 0
   /// @param unit the unit, counted from 0
-  record Place(String text, List<Evidence> words, int at, int part, int unit) {
+  record Place(List<Evidence> words, int at, int part, int unit) {
 
-    Place(List<Evidence> words, int at, int part, int unit) {
-      this(Evidence.quoted(words), words, at, part, unit);
+    /// The words, as they stand there; few are ever quoted, so they are not kept.
+    String text() {
+      return Evidence.quoted(words);
     }
 
     /// Several places as one.
