@@ -47,14 +47,13 @@ final class FindingText {
     console.print("");
   }
 
-  /// The words that an edition is quoted by, but for a whole unit, which stands below anyway.
+  /// The words that an edition is quoted by, but for a gap, where all of them stand below anyway.
   private static String quoted(Finding finding, String language) {
     String words = finding.said().getOrDefault(language, Finding.Said.NOTHING).words();
     if (words.isEmpty()) {
       return " -";
     }
-    boolean whole = finding.row().in(language).stream().anyMatch(unit -> unit.text().equals(words));
-    return whole ? "" : " '" + words + "'";
+    return finding.isGap() ? "" : " '" + words + "'";
   }
 
   private static String judged(Finding finding, Recall recall) {

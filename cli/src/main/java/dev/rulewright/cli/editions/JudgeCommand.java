@@ -6,6 +6,7 @@ import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.input.InputFile;
 import dev.rulewright.kernel.text.Word;
+import dev.rulewright.rulebook.compare.Finding;
 import dev.rulewright.rulebook.memory.Memory;
 import dev.rulewright.rulebook.memory.Verdict;
 import dev.rulewright.rulebook.project.Compared;
@@ -17,7 +18,9 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -55,13 +58,14 @@ public final class JudgeCommand implements Callable<Integer> {
     List<Said> all = from == null ? List.of(said()) : saidIn(from);
     Project project = texts.project(folder());
     Compared compared = Compared.of(judged == null ? project : project.judgedIn(judged));
-    List<Said> said = ofFindings(all, compared);
+    Map<Said, Finding> said = ofFindings(all, compared);
     Memory memory = compared.memory();
     LocalDate today = LocalDate.now(ZoneId.systemDefault());
-    for (Said each : said) {
+    for (var each : said.entrySet()) {
+      Said judgement = each.getKey();
       memory =
           memory.with(
-              compared.finding(each.id()), compared.findings(), each.verdict(), each.note(), today);
+              each.getValue(), compared.findings(), judgement.verdict(), judgement.note(), today);
     }
     Path file = compared.project().judged().orElseThrow();
     WholeFile.write(file, memory.text());
@@ -74,13 +78,14 @@ public final class JudgeCommand implements Callable<Integer> {
   /// were judged and this call, which must not cost the other judgements.
   ///
   /// @throws BadInput if none is there
-  private List<Said> ofFindings(List<Said> said, Compared compared) {
-    List<Said> there = said.stream().filter(each -> compared.find(each.id()).isPresent()).toList();
-    if (there.isEmpty()) {
-      said.forEach(each -> compared.finding(each.id()));
+  private Map<Said, Finding> ofFindings(List<Said> said, Compared compared) {
+    Map<Said, Finding> there = new LinkedHashMap<>();
+    said.forEach(each -> compared.find(each.id()).ifPresent(finding -> there.put(each, finding)));
+    if (there.isEmpty() && !said.isEmpty()) {
+      compared.finding(said.getFirst().id()); // Refuses it.
     }
     said.stream()
-        .filter(each -> !there.contains(each))
+        .filter(each -> !there.containsKey(each))
         .forEach(each ->
             console.warn(
                 each.id().place()

@@ -45,7 +45,7 @@ public record Alignment(List<String> languages, List<Row> rows) {
   /// @param reference one of the editions
   public static Alignment of(List<Edition> editions, Edition reference) {
     List<Edition> others = editions.stream().filter(e -> !e.equals(reference)).toList();
-    List<Features> left = Features.of(reference);
+    List<Features> left = others.isEmpty() ? List.of() : Features.of(reference);
     List<List<Bead>> beads =
         others.parallelStream().map(other -> Aligner.align(left, Features.of(other))).toList();
     return new Alignment(

@@ -31,6 +31,7 @@ public record Finding(
     Link link) {
 
   private static final Pattern PUNCTUATION = Pattern.compile("[\"'’‘‚“”„«»‹›]|[.,;:!?…]+(?=\\s|$)");
+  private static final Pattern BLANKS = Pattern.compile("\\s+");
   private static final Pattern DASHES = Pattern.compile("[-‐‑‒–—−]");
 
   /// Copies the map.
@@ -107,10 +108,15 @@ public record Finding(
     return said.getOrDefault(language, Said.NOTHING).words();
   }
 
-  /// Whether it tells that editions lack all that the others say in its row.
-  boolean isGap() {
+  /// Whether it tells that editions lack all that the others say in its row, and quotes those by
+  /// the first thing that they say.
+  public boolean isGap() {
     return parameter.equals(Comparison.TEXT)
-        && row.units().values().stream().anyMatch(List::isEmpty);
+        && row.units().values().stream().anyMatch(List::isEmpty)
+        && row.units().entrySet().stream()
+            .allMatch(each ->
+                each.getValue().isEmpty()
+                    || each.getValue().getFirst().text().equals(words(each.getKey())));
   }
 
   /// A short name for the key: the point and the beginning of the key.
@@ -124,13 +130,14 @@ public record Finding(
   /// the kind, which also depends on what other rows teach.
   public String key() {
     var text = new StringBuilder(parameter);
+    boolean gap = isGap();
     new TreeMap<>(said)
         .forEach((language, each) ->
             text.append('|')
                 .append(language)
                 .append(plain(each.value()))
                 .append('|')
-                .append(isGap() ? "" : plain(each.words())));
+                .append(gap ? "" : plain(each.words())));
     new TreeMap<>(row.units())
         .forEach((language, units) ->
             units.forEach(unit -> text.append('|').append(plain(unit.text()))));
@@ -139,7 +146,8 @@ public record Finding(
 
   private static String plain(String text) {
     String hyphens = DASHES.matcher(text.toLowerCase(Locale.ROOT)).replaceAll("-");
-    return PUNCTUATION.matcher(hyphens).replaceAll("").replaceAll("\\s+", " ");
+    String words = PUNCTUATION.matcher(hyphens).replaceAll("");
+    return BLANKS.matcher(words).replaceAll(" ");
   }
 
   /// What an edition says in one point.
