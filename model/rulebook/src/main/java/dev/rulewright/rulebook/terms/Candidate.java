@@ -50,11 +50,14 @@ public record Candidate(
     for (String target : alignment.languages()) {
       if (!target.equals(source)) {
         List<Counterparts.Pair> pairs = Counterparts.of(alignment.rows(), source, target);
+        var sources = Compounds.of(source, alignment.rows(), roots(pairs, Counterparts.Pair::left));
+        var targets =
+            Compounds.of(target, alignment.rows(), roots(pairs, Counterparts.Pair::right));
         pairs.stream()
             .map(pair -> of(pair, alignment.rows(), source, target))
             .filter(candidate -> isNoWordOfRules(candidate.source()))
             .filter(candidate -> isNoWordOfRules(candidate.target()))
-            .map(candidate -> candidate.whole(alignment.rows(), pairs))
+            .map(candidate -> candidate.whole(sources, targets))
             .sorted(comparingInt(Candidate::rows).reversed())
             .forEach(candidates::add);
       }
@@ -82,10 +85,10 @@ public record Candidate(
         lines(both, target, pair.right()));
   }
 
-  private Candidate whole(List<Row> all, List<Counterparts.Pair> pairs) {
+  private Candidate whole(Compounds sources, Compounds targets) {
     return new Candidate(
-        Compound.around(source, all, roots(pairs, Counterparts.Pair::left)),
-        Compound.around(target, all, roots(pairs, Counterparts.Pair::right)),
+        sources.around(source),
+        targets.around(target),
         rows,
         reliability,
         sourceLines,
