@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.rulewright.rulebook.Edition;
 import dev.rulewright.rulebook.Texts;
 import dev.rulewright.rulebook.align.Alignment;
+import dev.rulewright.rulebook.align.Row;
+import dev.rulewright.rulebook.compare.Finding.Said;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /// Rows that some editions lack.
@@ -61,5 +64,39 @@ class RowsTest {
     assertThat(gaps(Texts.read("harbour", "en"), shorter, Texts.read("harbour", "fr")))
         .singleElement()
         .satisfies(gap -> assertThat(gap.severity()).isEqualTo(Severity.MISLEADING));
+  }
+
+  /// What *de* lacks, quoted by some words of *en*.
+  private static Finding missing(String words) {
+    return new Finding(
+        Kind.OMISSION,
+        Severity.MISLEADING,
+        0.6,
+        new Row(Map.of("en", List.of(Texts.unit(1, "All boats return.")), "de", List.of()), 1),
+        Map.of("en", new Said("said", words), "de", Said.NOTHING),
+        Comparison.TEXT,
+        "",
+        Finding.Link.NONE);
+  }
+
+  @Test
+  void nothingIsMarkedInASentenceThatIsMissing() {
+    Finding gap = missing("All boats return.");
+    assertThat(gap.isGap()).isTrue();
+    assertThat(Evidence.of(gap.row().in("en"), gap, "en")).isEmpty();
+  }
+
+  @Test
+  void aPartThatIsMissingIsMarkedThoughAnEditionSaysNothing() {
+    Finding part = missing("boats");
+    assertThat(part.isGap()).isFalse();
+    assertThat(Evidence.of(part.row().in("en"), part, "en")).isPresent();
+    assertThat(part.key()).isNotEqualTo(missing("return").key());
+  }
+
+  /// Judgements of gaps were kept by such keys before gaps were quoted.
+  @Test
+  void theQuoteOfAGapIsNoPartOfItsKey() {
+    assertThat(missing("All boats return.").key()).isEqualTo("5842391644cf1712");
   }
 }
