@@ -91,16 +91,4 @@ public final class Counterparts {
         .map(Token::root)
         .toList();
   }
-
-  /// A word of some units with a root, as it stands there, or empty if there is none.
-  public static Optional<String> word(List<Unit> units, String root) {
-    for (Unit unit : units) {
-      for (Token token : Token.of(unit.text())) {
-        if (token.isWord() && token.root().equals(root)) {
-          return Optional.of(unit.text().substring(token.start(), token.end()));
-        }
-      }
-    }
-    return Optional.empty();
-  }
 }

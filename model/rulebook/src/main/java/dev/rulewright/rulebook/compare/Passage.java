@@ -6,20 +6,16 @@ import static java.util.stream.Collectors.toCollection;
 import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.lexicon.Lexicon;
 import dev.rulewright.rulebook.lexicon.Mark;
-import dev.rulewright.rulebook.lexicon.Token;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.HashMap;
-import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /// The units of one edition in a row: what their words do, and which other words they have.
@@ -74,11 +70,11 @@ record Passage(
 
   /// Where words stand in a passage.
   ///
-  /// @param words where each of them stands
   /// @param at the index of the first one among the tokens of the passage
   /// @param part the part of a sentence, counted from 0
   /// @param unit the unit, counted from 0
-  record Place(List<Evidence> words, int at, int part, int unit) {
+  /// @param words where each of them stands
+  record Place(int at, int part, int unit, List<Evidence> words) {
 
     /// The words, as they stand there; few are ever quoted, so they are not kept.
     String text() {
@@ -90,29 +86,9 @@ record Passage(
       List<Place> inOrder = places.stream().sorted(comparingInt(Place::at)).toList();
       Place first = inOrder.getFirst();
       List<Evidence> words = inOrder.stream().flatMap(each -> each.words.stream()).toList();
-      return new Place(words, first.at, first.part, first.unit);
+      return new Place(first.at, first.part, first.unit, words);
     }
   }
-
-  /// Classes that say all that there is to say of their words.
-  private static final Set<String> WHOLE =
-      Set.of(
-          "modality",
-          "negation",
-          "exclusive",
-          "exception",
-          "bound",
-          "quantifier",
-          "timing",
-          "scope",
-          "condition",
-          "openness",
-          "number",
-          "link",
-          "parity",
-          "order",
-          "degree",
-          "side");
 
   private static final Set<String> RESTRICTIONS =
       Set.of(
@@ -130,24 +106,12 @@ record Passage(
   private static final Set<String> FREEDOMS =
       Set.of("modality.may", "modality.may-only", "bound.unlimited", "modality.must-not");
 
-  /// The number of a section before its first words, which says nothing: *4.2*.
-  private static final Pattern NUMBERING = Pattern.compile("\\d+(\\.\\d+)+");
-
-  /// The number of an item of a list, but for one that tells what is listed: *2. place: 3 points*.
-  private static final Pattern ITEM = Pattern.compile("\\d+[.)] [^:]{25}");
-
-  /// What stands before a colon at the beginning of a unit: what the rest is about.
-  private static final Pattern LABEL =
-      Pattern.compile("(-\\s)?([^\\s.,;:!?()]+(\\s(?!\\s)|(?=[:(]))){1,4}(\\([^)]*\\)\\s?)?:\\s");
-
   private static final Set<String> VERBS = Set.of("modality", "verb");
 
   private static final Set<String> PRICES = Set.of("verb.pay", "cost.price");
 
   private static final Set<String> CONDITIONS =
       Set.of("condition.if", "inversion.if", "timing.as-soon-as", "timing.as-long-as");
-
-  private static final int SHORTEST = 3;
 
   /// So many words a word of rules stands at most from what it is about.
   private static final int NEAR = 4;
@@ -156,101 +120,7 @@ record Passage(
   private static final int COUNTED = 2;
 
   static Passage of(List<Unit> units, Lexicon lexicon) {
-    var marks = new ArrayList<Said>();
-    var words = new ArrayList<Word>();
-    var minor = new ArrayList<Word>();
-    var labels = new HashSet<Integer>();
-    var brackets = new HashSet<Integer>();
-    var capitals = new HashSet<Integer>();
-    var stems = new LinkedHashSet<String>();
-    var named = new HashSet<String>();
-    int part = 0;
-    int before = 0;
-    for (int u = 0; u < units.size(); u++) {
-      Unit unit = units.get(u);
-      String text = unit.text();
-      Lexicon.Pieces pieces = lexicon.pieces(text);
-      List<Token> tokens = pieces.tokens();
-      if (LABEL.matcher(text).lookingAt()) {
-        labels.add(part);
-      }
-      int[] parts = new int[tokens.size()];
-      boolean open = false;
-      for (int t = 0; t < tokens.size(); t++) {
-        parts[t] = part;
-        if (tokens.get(t).endsPart()) {
-          part++;
-        }
-        if (tokens.get(t).word().equals("(") && isBehindBlank(tokens.get(t), text)) {
-          open = true;
-        } else if (tokens.get(t).word().equals(")")) {
-          open = false;
-        }
-        if (open) {
-          brackets.add(part);
-        }
-        if (Character.isUpperCase(text.codePointAt(tokens.get(t).start()))
-            && !Token.isBeginning(t, tokens)) {
-          capitals.add(before + t);
-        }
-      }
-      part++;
-      Set<Integer> covered = new HashSet<>();
-      for (Mark mark : pieces.marks()) {
-        int first = mark.tokens().getFirst();
-        List<Evidence> said =
-            mark.tokens().stream().map(each -> new Evidence(unit, tokens.get(each))).toList();
-        var place = new Place(said, before + first, parts[first], u);
-        if (first == 0
-            && (NUMBERING.matcher(place.text()).matches() || ITEM.matcher(text).lookingAt())) {
-          continue;
-        }
-        marks.add(new Said(mark, place));
-        if (WHOLE.contains(mark.kind())) {
-          covered.addAll(mark.tokens());
-          if (mark.type().equals("quantifier.each") && mark.tokens().size() > 1) {
-            covered.remove(mark.tokens().getLast()); // What is counted: *par carte*.
-          }
-        }
-      }
-      List<Set<String>> concepts = pieces.concepts();
-      for (int t = 0; t < tokens.size(); t++) {
-        Token token = tokens.get(t);
-        boolean own =
-            token.isWord()
-                && !token.isNumber()
-                && (token.word().length() >= SHORTEST || !concepts.get(t).isEmpty())
-                && !covered.contains(t)
-                && !lexicon.isFunctionWord(token.word());
-        if (own || (token.isWord() && !token.isNumber() && !concepts.get(t).isEmpty())) {
-          var place = new Place(List.of(new Evidence(unit, token)), before + t, parts[t], u);
-          var word = new Word(lexicon.stem(token.word()), token.plain(), concepts.get(t), place);
-          named.addAll(concepts.get(t));
-          (own ? words : minor).add(word);
-          if (own) {
-            stems.add(word.stem());
-          }
-        }
-      }
-      before += tokens.size();
-    }
-    return new Passage(
-        units,
-        marks,
-        words,
-        minor,
-        stems,
-        named,
-        part,
-        labels,
-        brackets,
-        capitals,
-        answered(marks));
-  }
-
-  /// Whether it is no part of a word, as in *card(s)*.
-  private static boolean isBehindBlank(Token token, String text) {
-    return token.start() == 0 || Character.isWhitespace(text.charAt(token.start() - 1));
+    return PassageReader.read(units, lexicon);
   }
 
   /// The same with other things that words do.
@@ -269,7 +139,7 @@ record Passage(
         answered(other));
   }
 
-  private static Map<String, List<Answer>> answered(List<Said> marks) {
+  static Map<String, List<Answer>> answered(List<Said> marks) {
     Map<String, List<Answer>> answered = new HashMap<>();
     for (Said said : marks) {
       for (Slot slot : Slot.asking(said.mark())) {

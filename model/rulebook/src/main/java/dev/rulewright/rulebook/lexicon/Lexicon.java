@@ -20,6 +20,7 @@ import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /// What words of one language do in rules.
 public final class Lexicon {
@@ -69,6 +70,9 @@ public final class Lexicon {
   private final PatternIndex marks = new PatternIndex();
 
   private final Map<String, Pieces> pieces = new ConcurrentHashMap<>();
+
+  /// Every whole word, once somebody has asked for them.
+  private @Nullable Set<String> words;
 
   /// @param table the words of a vocabulary of that name, by concept
   Lexicon(Yaml file, Function<Word, Supplier<Map<String, String>>> table) {
@@ -241,7 +245,14 @@ public final class Lexicon {
   }
 
   /// Every whole word that stands in it, in lower case.
-  public Set<String> words() {
+  public synchronized Set<String> words() {
+    if (words == null) {
+      words = wholeWords();
+    }
+    return words;
+  }
+
+  private Set<String> wholeWords() {
     return Stream.of(
             functionWords.stream(),
             numbers.keySet().stream(),
@@ -252,7 +263,7 @@ public final class Lexicon {
             vocabulary.forms().stream())
         .flatMap(words -> words)
         .filter(word -> !word.isEmpty() && Token.isLetters(word))
-        .collect(Collectors.toSet());
+        .collect(Collectors.toUnmodifiableSet());
   }
 
   /// Whether a word has the stem of one that names something by itself.

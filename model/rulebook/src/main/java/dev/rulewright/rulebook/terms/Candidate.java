@@ -1,13 +1,10 @@
 package dev.rulewright.rulebook.terms;
 
 import static java.util.Comparator.comparingInt;
-import static java.util.Comparator.reverseOrder;
 
-import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.align.Alignment;
 import dev.rulewright.rulebook.align.Counterparts;
-import dev.rulewright.rulebook.align.Row;
-import dev.rulewright.rulebook.lexicon.Lexicon;
+import dev.rulewright.rulebook.align.Counterparts.Pair;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,7 +12,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /// Two terms that translate each other nearly always, as the texts teach: words, with what always
 /// stands beside them.
@@ -49,15 +45,13 @@ public record Candidate(
     List<Candidate> candidates = new ArrayList<>();
     for (String target : alignment.languages()) {
       if (!target.equals(source)) {
-        List<Counterparts.Pair> pairs = Counterparts.of(alignment.rows(), source, target);
-        var sources = Compounds.of(source, alignment.rows(), roots(pairs, Counterparts.Pair::left));
-        var targets =
-            Compounds.of(target, alignment.rows(), roots(pairs, Counterparts.Pair::right));
+        List<Pair> pairs = Counterparts.of(alignment.rows(), source, target);
+        var sources = Concordance.of(source, alignment.rows(), roots(pairs, Pair::left));
+        var targets = Concordance.of(target, alignment.rows(), roots(pairs, Pair::right));
         pairs.stream()
-            .map(pair -> of(pair, alignment.rows(), source, target))
-            .filter(candidate -> isNoWordOfRules(candidate.source()))
-            .filter(candidate -> isNoWordOfRules(candidate.target()))
-            .map(candidate -> candidate.whole(sources, targets))
+            .filter(pair -> !sources.isWordOfRules(pair.left()))
+            .filter(pair -> !targets.isWordOfRules(pair.right()))
+            .map(pair -> of(pair, sources, targets))
             .sorted(comparingInt(Candidate::rows).reversed())
             .forEach(candidates::add);
       }
@@ -65,64 +59,20 @@ public record Candidate(
     return candidates;
   }
 
-  private static boolean isNoWordOfRules(Term term) {
-    return Lexicon.of(term.language()).pieces(term.text()).marks().isEmpty();
-  }
-
-  private static Candidate of(
-      Counterparts.Pair pair, List<Row> rows, String source, String target) {
-    List<Row> both =
-        rows.stream()
-            .filter(row -> Counterparts.word(row.in(source), pair.left()).isPresent())
-            .filter(row -> Counterparts.word(row.in(target), pair.right()).isPresent())
-            .toList();
-    return new Candidate(
-        Term.of(source, commonest(both, source, pair.left())),
-        Term.of(target, commonest(both, target, pair.right())),
-        both.size(),
-        pair.reliability(),
-        lines(both, source, pair.left()),
-        lines(both, target, pair.right()));
-  }
-
-  private Candidate whole(Compounds sources, Compounds targets) {
-    return new Candidate(
-        sources.around(source),
-        targets.around(target),
-        rows,
-        reliability,
-        sourceLines,
-        targetLines);
-  }
-
-  private static Set<String> roots(
-      List<Counterparts.Pair> pairs, Function<Counterparts.Pair, String> side) {
+  private static Set<String> roots(List<Pair> pairs, Function<Pair, String> side) {
     return pairs.stream().map(side).collect(Collectors.toSet());
   }
 
-  private static String commonest(List<Row> rows, String language, String root) {
-    return commonest(
-        rows.stream().flatMap(row -> Counterparts.word(row.in(language), root).stream()));
-  }
-
-  /// The most frequent of some words, the first of several.
-  static String commonest(Stream<String> words) {
-    Map<String, Integer> forms = new LinkedHashMap<>();
-    words.forEach(word -> forms.merge(word, 1, Integer::sum));
-    return forms.entrySet().stream()
-        .sorted(Map.Entry.comparingByValue(reverseOrder()))
-        .findFirst()
-        .orElseThrow()
-        .getKey();
-  }
-
-  private static List<Integer> lines(List<Row> rows, String language, String root) {
-    return rows.stream()
-        .flatMap(row -> row.in(language).stream())
-        .filter(unit -> Counterparts.word(List.of(unit), root).isPresent())
-        .map(Unit::firstLine)
-        .distinct()
-        .toList();
+  private static Candidate of(Pair pair, Concordance sources, Concordance targets) {
+    Set<Integer> both = sources.rows(pair.left());
+    both.retainAll(targets.rows(pair.right()));
+    return new Candidate(
+        sources.term(pair.left()),
+        targets.term(pair.right()),
+        both.size(),
+        pair.reliability(),
+        sources.lines(pair.left(), both),
+        targets.lines(pair.right(), both));
   }
 
   /// Candidates as a term base: a concept for each term of the source language, with its

@@ -1,0 +1,200 @@
+package dev.rulewright.rulebook.compare;
+
+import dev.rulewright.rulebook.Unit;
+import dev.rulewright.rulebook.compare.Passage.Place;
+import dev.rulewright.rulebook.compare.Passage.Said;
+import dev.rulewright.rulebook.compare.Passage.Word;
+import dev.rulewright.rulebook.lexicon.Lexicon;
+import dev.rulewright.rulebook.lexicon.Mark;
+import dev.rulewright.rulebook.lexicon.Token;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/// Reads the units of a passage, one behind the other.
+final class PassageReader {
+
+  /// Classes that say all that there is to say of their words.
+  private static final Set<String> WHOLE =
+      Set.of(
+          "modality",
+          "negation",
+          "exclusive",
+          "exception",
+          "bound",
+          "quantifier",
+          "timing",
+          "scope",
+          "condition",
+          "openness",
+          "number",
+          "link",
+          "parity",
+          "order",
+          "degree",
+          "side");
+
+  /// The number of a section before its first words, which says nothing: *4.2*.
+  private static final Pattern NUMBERING = Pattern.compile("\\d+(\\.\\d+)+");
+
+  /// The number of an item of a list, but for one that tells what is listed: *2. place: 3 points*.
+  private static final Pattern ITEM = Pattern.compile("\\d+[.)] [^:]{25}");
+
+  /// What stands before a colon at the beginning of a unit: what the rest is about.
+  private static final Pattern LABEL =
+      Pattern.compile("(-\\s)?([^\\s.,;:!?()]+(\\s(?!\\s)|(?=[:(]))){1,4}(\\([^)]*\\)\\s?)?:\\s");
+
+  /// Shorter words name something only if the vocabulary knows them.
+  private static final int SHORTEST = 3;
+
+  private final Lexicon lexicon;
+  private final List<Said> marks = new ArrayList<>();
+  private final List<Word> words = new ArrayList<>();
+  private final List<Word> minor = new ArrayList<>();
+  private final Set<String> stems = new LinkedHashSet<>();
+  private final Set<String> concepts = new HashSet<>();
+  private final Set<Integer> labels = new HashSet<>();
+  private final Set<Integer> brackets = new HashSet<>();
+  private final Set<Integer> capitals = new HashSet<>();
+
+  /// How many units, tokens and parts of sentences have been read.
+  private int units;
+
+  private int tokens;
+  private int parts;
+
+  private PassageReader(Lexicon lexicon) {
+    this.lexicon = lexicon;
+  }
+
+  static Passage read(List<Unit> units, Lexicon lexicon) {
+    var reader = new PassageReader(lexicon);
+    units.forEach(reader::read);
+    return new Passage(
+        units,
+        reader.marks,
+        reader.words,
+        reader.minor,
+        reader.stems,
+        reader.concepts,
+        reader.parts,
+        reader.labels,
+        reader.brackets,
+        reader.capitals,
+        Passage.answered(reader.marks));
+  }
+
+  /// A unit with the places of its words in the passage.
+  ///
+  /// @param number of the unit, counted from 0
+  /// @param first the index of its first token
+  /// @param parts the part of a sentence in which each token stands
+  private record Sentence(
+      Unit unit, Lexicon.Pieces pieces, int number, int first, List<Integer> parts) {
+
+    Token token(int index) {
+      return pieces.tokens().get(index);
+    }
+
+    Place place(List<Integer> tokens) {
+      int at = tokens.getFirst();
+      List<Evidence> words = tokens.stream().map(each -> new Evidence(unit, token(each))).toList();
+      return new Place(first + at, parts.get(at), number, words);
+    }
+  }
+
+  private void read(Unit unit) {
+    Lexicon.Pieces pieces = lexicon.pieces(unit.text());
+    var sentence = new Sentence(unit, pieces, units, tokens, divide(unit.text(), pieces.tokens()));
+    readWords(sentence, readMarks(sentence));
+    units++;
+    tokens += pieces.tokens().size();
+  }
+
+  /// Counts the parts of sentences on, and says in which one each token stands.
+  private List<Integer> divide(String text, List<Token> all) {
+    if (LABEL.matcher(text).lookingAt()) {
+      labels.add(parts);
+    }
+    var divided = new ArrayList<Integer>();
+    boolean open = false;
+    for (int t = 0; t < all.size(); t++) {
+      Token token = all.get(t);
+      divided.add(parts);
+      if (token.endsPart()) {
+        parts++;
+      }
+      if (token.word().equals("(") && isBehindBlank(token, text)) {
+        open = true;
+      } else if (token.word().equals(")")) {
+        open = false;
+      }
+      if (open) {
+        brackets.add(parts);
+      }
+      if (Character.isUpperCase(text.codePointAt(token.start())) && !Token.isBeginning(t, all)) {
+        capitals.add(tokens + t);
+      }
+    }
+    parts++;
+    return divided;
+  }
+
+  /// Whether it is no part of a word, as in *card(s)*.
+  private static boolean isBehindBlank(Token token, String text) {
+    return token.start() == 0 || Character.isWhitespace(text.charAt(token.start() - 1));
+  }
+
+  /// Reads what words do in rules.
+  ///
+  /// @return the tokens of which that says all
+  private Set<Integer> readMarks(Sentence sentence) {
+    Set<Integer> whole = new HashSet<>();
+    for (Mark mark : sentence.pieces().marks()) {
+      Place place = sentence.place(mark.tokens());
+      if (mark.tokens().getFirst() == 0 && isNumbering(sentence.unit().text(), place)) {
+        continue;
+      }
+      marks.add(new Said(mark, place));
+      if (WHOLE.contains(mark.kind())) {
+        whole.addAll(mark.tokens());
+        if (mark.type().equals("quantifier.each") && mark.tokens().size() > 1) {
+          whole.remove(mark.tokens().getLast()); // What is counted: *par carte*.
+        }
+      }
+    }
+    return whole;
+  }
+
+  private static boolean isNumbering(String text, Place place) {
+    return NUMBERING.matcher(place.text()).matches() || ITEM.matcher(text).lookingAt();
+  }
+
+  /// Reads the words that name something.
+  ///
+  /// @param said the tokens of which all is said
+  private void readWords(Sentence sentence, Set<Integer> said) {
+    for (int t = 0; t < sentence.parts().size(); t++) {
+      Token token = sentence.token(t);
+      Set<String> named = sentence.pieces().concepts().get(t);
+      if (!token.isWord() || token.isNumber()) {
+        continue;
+      }
+      boolean own =
+          (token.word().length() >= SHORTEST || !named.isEmpty())
+              && !said.contains(t)
+              && !lexicon.isFunctionWord(token.word());
+      if (own || !named.isEmpty()) {
+        String stem = lexicon.stem(token.word());
+        (own ? words : minor).add(new Word(stem, token.plain(), named, sentence.place(List.of(t))));
+        concepts.addAll(named);
+        if (own) {
+          stems.add(stem);
+        }
+      }
+    }
+  }
+}
