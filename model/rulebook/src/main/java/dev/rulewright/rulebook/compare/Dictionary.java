@@ -31,24 +31,24 @@ final class Dictionary {
   /// Words that begin with so many equal letters are taken for the same name.
   private static final int SAME_NAME = 5;
 
-  /// The rows in which a word stands, those in which each of its counterparts does, and those in
-  /// which any does that stands in another row, too.
-  private record Use(
-      Set<Integer> rows, Map<String, Set<Integer>> counterparts, Set<Integer> covered) {
+  /// How a word is used: the rows in which it stands, and in which each of its counterparts does.
+  private static final class Use {
 
-    static final Use NONE = new Use(Set.of(), Map.of(), Set.of());
+    static final Use NONE = new Use();
 
-    static Use empty() {
-      return new Use(new HashSet<>(), new HashMap<>(), new HashSet<>());
-    }
+    final RowSet rows = new RowSet();
+    final Map<String, RowSet> counterparts = new HashMap<>();
+
+    /// The rows in which something has the same name, or any counterpart stands that stands in
+    /// another row, too.
+    RowSet covered = new RowSet();
 
     void close() {
-      counterparts.values().stream().filter(each -> each.size() > 1).forEach(covered::addAll);
-    }
-
-    /// In how many rows but one it is covered.
-    int covered(int except) {
-      return covered.size() - (covered.contains(except) ? 1 : 0);
+      covered =
+          RowSet.union(
+              Stream.concat(
+                  Stream.of(covered),
+                  counterparts.values().stream().filter(each -> each.size() > 1)));
     }
   }
 
@@ -119,14 +119,14 @@ final class Dictionary {
 
   /// @param probable the translations of the word
   private void add(Passage.Word word, int row, Passage others, Set<String> probable) {
-    Use use = uses.computeIfAbsent(word.stem(), _ -> Use.empty());
-    use.rows().add(row);
+    Use use = uses.computeIfAbsent(word.stem(), _ -> new Use());
+    use.rows.add(row);
     if (!Collections.disjoint(others.concepts(), word.concepts())) {
-      use.covered().add(row);
+      use.covered.add(row);
     }
     for (String other : probable) {
       if (others.stems().contains(other)) {
-        use.counterparts().computeIfAbsent(other, _ -> new HashSet<>()).add(row);
+        use.counterparts.computeIfAbsent(other, _ -> new RowSet()).add(row);
       }
     }
   }
@@ -153,9 +153,8 @@ final class Dictionary {
   /// @param distinct whether both words name something, but not the same
   private boolean isKnown(Use use, Passage.Word counterpart, int except, boolean distinct) {
     for (String stem : families.of(counterpart)) {
-      Set<Integer> rows = use.counterparts().getOrDefault(stem, Set.of());
-      int others = rows.size() - (rows.contains(except) ? 1 : 0);
-      if (others > (distinct ? 1 : 0)) {
+      RowSet rows = use.counterparts.get(stem);
+      if (rows != null && rows.sizeWithout(except) > (distinct ? 1 : 0)) {
         return true;
       }
     }
@@ -173,8 +172,8 @@ final class Dictionary {
   /// it names: from 0 to 1, 0 if nothing is known of it.
   double needsCounterpart(Passage.Word word, int row) {
     Use use = uses.getOrDefault(word.stem(), Use.NONE);
-    int rows = use.rows().size() - (use.rows().contains(row) ? 1 : 0);
-    int covered = use.covered(row);
+    int rows = use.rows.sizeWithout(row);
+    int covered = use.covered.sizeWithout(row);
     if (word.concepts().isEmpty()) {
       return covered < LEAST_RELIABILITY * rows ? 0 : covered / (rows + 1.0);
     }

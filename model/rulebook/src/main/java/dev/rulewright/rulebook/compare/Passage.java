@@ -44,6 +44,18 @@ record Passage(
     Set<Integer> capitals,
     Map<String, List<Answer>> answered) {
 
+  /// Copies all but the stems, which have an order.
+  Passage {
+    marks = List.copyOf(marks);
+    words = List.copyOf(words);
+    minor = List.copyOf(minor);
+    concepts = Set.copyOf(concepts);
+    labels = Set.copyOf(labels);
+    brackets = Set.copyOf(brackets);
+    capitals = Set.copyOf(capitals);
+    answered = Map.copyOf(answered);
+  }
+
   /// Words that do something in rules.
   ///
   /// @param mark their class
@@ -151,6 +163,7 @@ record Passage(
         }
       }
     }
+    answered.replaceAll((_, answers) -> List.copyOf(answers));
     return answered;
   }
 
