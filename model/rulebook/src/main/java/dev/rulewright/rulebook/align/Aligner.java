@@ -13,11 +13,14 @@ final class Aligner {
   /// The most units of one edition in a bead.
   static final int MOST = 6;
 
-  /// The sizes that a bead may have.
+  /// The sizes that a bead may have, those of gaps first.
   private static final int[][] SIZES = {
     {1, 0}, {0, 1}, {1, 1}, {1, 2}, {2, 1}, {2, 2}, {1, 3}, {3, 1}, {2, 3}, {3, 2}, {1, 4}, {4, 1},
     {1, 5}, {5, 1}, {1, MOST}, {MOST, 1}
   };
+
+  /// So many of them are of gaps.
+  private static final int GAPS = 2;
 
   /// So many of them are for sections as well.
   private static final int SIZES_OF_SECTIONS = 6;
@@ -156,52 +159,60 @@ final class Aligner {
   }
 
   private List<Bead> beads() {
-    var pairs = new Endings(corridor);
+    var best = new Endings(corridor);
     var gaps = new Endings(corridor);
-    pairs.offer(0, 0, 0, 0);
+    best.offer(0, 0, 0, 0);
+    gaps.offer(0, 0, -GAP, 0);
     for (int i = 0; i <= left.size(); i++) {
       for (int j = corridor.from(i); j <= corridor.to(i); j++) {
-        choose(i, j, pairs, gaps);
+        choose(i, j, best, gaps);
       }
     }
-    return beads(pairs, gaps);
+    return beads(best, gaps);
   }
 
-  /// The beads of the best alignment of all units, which ends in a pair or in a gap.
-  private List<Bead> beads(Endings pairs, Endings gaps) {
+  /// The beads of the best alignment of all units.
+  private List<Bead> beads(Endings best, Endings gaps) {
     var beads = new ArrayList<Bead>();
     int i = left.size();
     int j = right.size();
-    boolean gap = gaps.best(i, j) > pairs.best(i, j);
+    Endings endings = best;
     while (i > 0 || j > 0) {
-      int[] size = SIZES[(gap ? gaps : pairs).last(i, j)];
-      i -= size[0];
-      j -= size[1];
-      addBefore(beads, i, size[0], j, size[1]);
-      gap = gaps.best(i, j) > pairs.best(i, j) - (gap ? GAP : 0);
+      int size = endings.last(i, j);
+      i -= SIZES[size][0];
+      j -= SIZES[size][1];
+      addBefore(beads, i, SIZES[size][0], j, SIZES[size][1]);
+      endings = size < GAPS ? gaps : best;
     }
     return beads.reversed();
   }
 
-  /// Finds the best pair and the best gap that end before two units.
-  private void choose(int i, int j, Endings pairs, Endings gaps) {
-    for (int size = 0; size < sizes; size++) {
+  /// Finds the best alignment that ends before two units.
+  ///
+  /// @param gaps the best ones as a gap goes on from there, or begins, which costs more
+  private void choose(int i, int j, Endings best, Endings gaps) {
+    for (int size = 0; size < GAPS; size++) {
+      int from = i - SIZES[size][0];
+      int to = j - SIZES[size][1];
+      if (corridor.holds(from, to)) {
+        double score = gaps.best(from, to) - LEFT_OUT;
+        best.offer(i, j, score, size);
+        gaps.offer(i, j, score, size);
+      }
+    }
+    double least = best.best(i, j);
+    for (int size = GAPS; size < sizes; size++) {
       int lefts = SIZES[size][0];
       int rights = SIZES[size][1];
       int from = i - lefts;
       int to = j - rights;
-      if (from < 0 || to < 0 || !corridor.holds(from, to)) {
-        continue;
-      }
-      boolean gap = lefts == 0 || rights == 0;
-      double before = Math.max(pairs.best(from, to) - (gap ? GAP : 0), gaps.best(from, to));
-      if (gap) {
-        gaps.offer(i, j, before - LEFT_OUT, size);
-      } else if (before + COMMON - crowded(lefts, rights)
-          > Math.max(pairs.best(i, j), gaps.best(i, j))) {
-        // Even one with everything in common must beat the gaps, which come first and go on for
-        // less.
-        pairs.offer(i, j, before + score(from, lefts, to, rights), size);
+      // Few pairs would be better even if they had everything in common.
+      if (corridor.holds(from, to)
+          && best.best(from, to) + COMMON - crowded(lefts, rights) > least) {
+        double score = best.best(from, to) + score(from, lefts, to, rights);
+        best.offer(i, j, score, size);
+        gaps.offer(i, j, score - GAP, size);
+        least = best.best(i, j);
       }
     }
   }

@@ -64,9 +64,9 @@ final class Corridor {
     return to[left];
   }
 
-  /// Whether an alignment may run through a place.
+  /// Whether an alignment may run through a place; not if it lies before the first unit.
   boolean holds(int left, int right) {
-    return from[left] <= right && right <= to[left];
+    return left >= 0 && from[left] <= right && right <= to[left];
   }
 
   /// How many units the left edition has.

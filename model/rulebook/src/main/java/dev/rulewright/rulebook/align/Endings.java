@@ -2,8 +2,7 @@ package dev.rulewright.rulebook.align;
 
 import java.util.Arrays;
 
-/// The best scores of alignments up to each place of a corridor, of those that end alike, and the
-/// last bead of each.
+/// The best scores of alignments up to each place of a corridor, and the last bead of each.
 final class Endings {
 
   private final Corridor corridor;
