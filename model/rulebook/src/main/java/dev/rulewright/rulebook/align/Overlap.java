@@ -50,8 +50,8 @@ final class Overlap {
     int[] offsets = new int[leftBags.length];
     float[][] shared = new float[leftBags.length][];
     for (int i = 0; i < shared.length; i++) {
-      offsets[i] = corridor.from(Math.max(0, i - Aligner.MOST));
-      int end = corridor.to(Math.min(corridor.lefts(), i + Aligner.MOST));
+      offsets[i] = corridor.from(Math.max(0, i - BeadSearch.MOST));
+      int end = corridor.to(Math.min(corridor.lefts(), i + BeadSearch.MOST));
       shared[i] = new float[end - offsets[i] + 1];
     }
     share(leftBags, positions(rightBags, inRight), weights, shared, offsets);
