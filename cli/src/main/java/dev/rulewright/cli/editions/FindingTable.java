@@ -56,18 +56,14 @@ final class FindingTable {
                 finding.row().first().section()));
     for (String language : languages) {
       row.add(lines(finding.row().in(language)));
-      row.add(said(finding, language).words());
+      row.add(finding.said(language).words());
     }
     row.add(finding.explanation());
     row.add(finding.parameter());
-    languages.forEach(language -> row.add(said(finding, language).value()));
+    languages.forEach(language -> row.add(finding.said(language).value()));
     row.addAll(List.of(finding.link().question(), finding.link().scenario()));
     row.addAll(List.of(recall.status(finding), recall.firstSeen(finding, today).toString()));
     return row;
-  }
-
-  private static Finding.Said said(Finding finding, String language) {
-    return finding.said().getOrDefault(language, Finding.Said.NOTHING);
   }
 
   /// From the first line to the last; an example stands apart from its rule.

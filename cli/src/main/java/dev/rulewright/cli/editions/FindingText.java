@@ -49,7 +49,7 @@ final class FindingText {
 
   /// The words that an edition is quoted by, but for a gap, where all of them stand below anyway.
   private static String quoted(Finding finding, String language) {
-    String words = finding.said().getOrDefault(language, Finding.Said.NOTHING).words();
+    String words = finding.said(language).words();
     if (words.isEmpty()) {
       return " -";
     }

@@ -57,7 +57,7 @@ record NumberedFinding(int number, Finding finding) {
   }
 
   private Markup said(String language) {
-    Said said = finding.said().getOrDefault(language, Said.NOTHING);
+    Said said = finding.said(language);
     return Markup.of(
         "<div><dt>{}</dt><dd lang=\"{}\">{}</dd></div>",
         language,

@@ -32,11 +32,7 @@ public record Alignment(List<String> languages, List<Row> rows) {
   /// @param some in any order
   public Alignment in(List<String> some) {
     return new Alignment(
-        some,
-        rows.stream()
-            .map(row -> row.in(some))
-            .filter(row -> row.units().values().stream().anyMatch(units -> !units.isEmpty()))
-            .toList());
+        some, rows.stream().map(row -> row.in(some)).filter(row -> !row.isEmpty()).toList());
   }
 
   /// Aligns each other edition with the reference, and what the reference lacks among the others,

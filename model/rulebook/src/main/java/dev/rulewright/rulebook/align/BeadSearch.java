@@ -104,7 +104,6 @@ final class BeadSearch {
     var best = new Endings(corridor);
     var gaps = new Endings(corridor);
     best.offer(0, 0, 0, 0);
-    gaps.offer(0, 0, -GAP, 0);
     for (int i = 0; i <= left.size(); i++) {
       for (int j = corridor.from(i); j <= corridor.to(i); j++) {
         choose(i, j, best, gaps);
@@ -129,7 +128,8 @@ final class BeadSearch {
     return beads.reversed();
   }
 
-  /// Finds the best alignment that ends before two units.
+  /// Finds the best alignment that ends before two units; of a pair and a gap that are equal, the
+  /// pair.
   ///
   /// @param gaps the best ones as a gap goes on from there, or begins, which costs more
   private void choose(int i, int j, Endings best, Endings gaps) {
@@ -137,12 +137,10 @@ final class BeadSearch {
       int from = i - SIZES[size][0];
       int to = j - SIZES[size][1];
       if (corridor.holds(from, to)) {
-        double score = gaps.best(from, to) - LEFT_OUT;
-        best.offer(i, j, score, size);
-        gaps.offer(i, j, score, size);
+        gaps.offer(i, j, gaps.best(from, to) - LEFT_OUT, size);
       }
     }
-    double least = best.best(i, j);
+    double least = Math.max(best.best(i, j), gaps.best(i, j));
     for (int size = GAPS; size < sizes; size++) {
       int lefts = SIZES[size][0];
       int rights = SIZES[size][1];
@@ -151,12 +149,12 @@ final class BeadSearch {
       // Few pairs would be better even if they had everything in common.
       if (corridor.holds(from, to)
           && best.best(from, to) + COMMON - crowded(lefts, rights) > least) {
-        double score = best.best(from, to) + score(from, lefts, to, rights);
-        best.offer(i, j, score, size);
-        gaps.offer(i, j, score - GAP, size);
-        least = best.best(i, j);
+        best.offer(i, j, best.best(from, to) + score(from, lefts, to, rights), size);
+        least = Math.max(least, best.best(i, j));
       }
     }
+    best.offer(i, j, gaps.best(i, j), gaps.last(i, j));
+    gaps.offer(i, j, best.best(i, j) - GAP, best.last(i, j));
   }
 
   /// Adds a bead in front of others. Units that share hardly anything stand beside each other only

@@ -196,10 +196,9 @@ final class FixedRows {
                 .map(edition(language).units()::get)
                 .toList());
       }
-      if (units.values().stream().anyMatch(said -> !said.isEmpty())) {
-        result.add(new Row(units, common.get(row)));
-      }
+      result.add(new Row(units, common.get(row)));
     }
+    result.removeIf(Row::isEmpty);
     return result;
   }
 }

@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /// Puts the beads of several pairs together: two that share a unit of the reference are one row.
@@ -56,7 +55,7 @@ record JoinedBeads(
       Alignment.of(around, around.getFirst()).rows().stream()
           .map(row -> row.among(leftOut))
           .filter(row -> !row.isEmpty())
-          .forEach(row -> rows.add(new Row(inOrder(row.units()), row.common())));
+          .forEach(row -> rows.add(row.in(languages())));
     }
   }
 
@@ -96,21 +95,14 @@ record JoinedBeads(
       }
       units.put(others.get(i).language(), said);
     }
-    return new Row(inOrder(units), common);
+    return new Row(units, common).in(languages());
   }
 
   private static List<Unit> units(Edition edition, Bead bead) {
     return edition.units().subList(bead.right(), bead.right() + bead.rights());
   }
 
-  private Map<String, List<Unit>> inOrder(Map<String, List<Unit>> units) {
-    return editions.stream()
-        .map(Edition::language)
-        .collect(
-            Collectors.toMap(
-                language -> language,
-                language -> List.copyOf(units.getOrDefault(language, List.of())),
-                (one, _) -> one,
-                LinkedHashMap::new));
+  private List<String> languages() {
+    return editions.stream().map(Edition::language).toList();
   }
 }

@@ -49,6 +49,13 @@ record Clue(
         : has.size() == 1 ? has.keySet().stream().findFirst() : Optional.empty();
   }
 
+  /// Whether an edition is alone with it or without it; of two editions, each is.
+  ///
+  /// @param speaking what the editions say in the row, by language
+  boolean isAlone(String language, Map<String, Passage> speaking) {
+    return speaking.size() == 2 || alone().equals(Optional.of(language));
+  }
+
   /// Whether one edition says this and not the other clue's, and another one the other way round.
   boolean opposes(Clue other) {
     return has.keySet().stream().anyMatch(other.lacks::contains)

@@ -4,7 +4,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.Set;
 
 /// What speaks for it that one edition of a row says another thing than all the others: the clues
@@ -27,14 +26,16 @@ final class Deviation {
   /// How sure answers are that exclude each other, even if languages often differ in them.
   private static final double CONTRARY = 0.5;
 
-  /// What speaks for it with three or more editions; a text of two does without.
+  /// What is learnt of three or more editions; a text of two does without.
   private static final class Several {
     static final Trees TREES = Trees.of("several-editions.trees");
+    static final Kinds KINDS = Kinds.of("several-editions-kinds.csv");
   }
 
-  /// What speaks for it where two editions say something.
+  /// What is learnt of two editions.
   private static final class Two {
     static final Trees TREES = Trees.of("two-editions.trees");
+    static final Kinds KINDS = Kinds.of("two-editions-kinds.csv");
   }
 
   private final int index;
@@ -57,67 +58,74 @@ final class Deviation {
     return 1 / (1 + Math.exp(-trees.sum(features)));
   }
 
-  /// What to call it that one of three editions or more deviates.
+  /// What to call it that an edition deviates; of two editions, that the second one does.
   ///
   /// @param features see [#features]
   /// @param found the kind of what was found first
   Kind called(String language, Map<String, Double> features, Kind found) {
-    return Kinds.likeliest(features, Surroundings.of(language, speaking, clues), found);
-  }
-
-  /// Whether an edition is alone with a clue or without it; of two editions, each is.
-  private boolean isAlone(Clue clue, String language) {
-    return speaking.size() == 2 || clue.alone().equals(Optional.of(language));
+    Kinds kinds = speaking.size() == 2 ? Two.KINDS : Several.KINDS;
+    return kinds.likeliest(features, Surroundings.of(language, speaking, clues), found);
   }
 
   /// The features of an edition, by name.
   Map<String, Double> features(String language) {
     Map<String, Double> features = new LinkedHashMap<>();
-    double lost = 0;
-    double gained = 0;
-    double others = 0;
     for (Clue clue : clues) {
-      if (!isAlone(clue, language)) {
-        others += clue.alone().isPresent() ? clue.certainty() : 0;
-        continue;
-      }
-      boolean has = clue.has().containsKey(language);
-      boolean gloss = has && isGloss(clue, language);
-      String sign = gloss ? "(+" : has ? "+" : "-";
-      if (clue.isWord()) {
-        lost = has ? lost : Math.max(lost, clue.certainty());
-        gained = has && !gloss ? Math.max(gained, clue.certainty()) : gained;
-        features.merge(sign + "words", clue.certainty(), Double::sum);
-        String kind = kind(clue);
-        features.merge(sign + "word." + kind, clue.certainty(), Math::max);
-        if (!NO_NOUNS.contains(kind)) {
-          features.merge(sign + "noun", clue.certainty(), Math::max);
-        }
-        if (clue.isMostly(speaking, Passage::isInCondition)) {
-          features.merge(sign + "if", clue.certainty(), Math::max);
-        }
-        if (clue.has().size() > 2) {
-          features.merge("-agreed", clue.certainty(), Math::max);
-        }
-      } else {
-        Slot slot = clue.slot().orElseThrow();
-        if (isSaidOtherwise(clue)) {
-          sign = "~" + sign;
-        }
-        features.merge(sign + slot.name(), clue.certainty(), Math::max);
-        if (PERSONS.contains(slot.name()) && clue.isMostly(speaking, Passage::isNearPerson)) {
-          features.merge(sign + "who", clue.certainty(), Math::max);
-        }
-        if (slot.values().size() > 1) {
-          features.merge(sign + clue.value(), clue.certainty(), Math::max);
-        }
-        features.merge(sign + slot.silence(), clue.certainty(), Double::sum);
-        if (has && !gloss) {
-          features.merge("!" + slot.name(), contrary(clue, language), Math::max);
-          features.merge("!" + slot.severity(), contrary(clue, language), Math::max);
+      if (clue.isAlone(language, speaking)) {
+        String sign = sign(clue, language);
+        if (clue.isWord()) {
+          addWord(clue, sign, features);
+        } else {
+          addAnswer(clue, sign, language, features);
         }
       }
     }
+    addOrder(language, features);
+    addWords(language, features);
+    addLength(language, features);
+    features.values().removeIf(value -> value == 0);
+    return features;
+  }
+
+  /// `-` for what an edition lacks, `+` for what it alone has, `(+` if it has that in brackets.
+  private String sign(Clue clue, String language) {
+    return !clue.has().containsKey(language) ? "-" : isGloss(clue, language) ? "(+" : "+";
+  }
+
+  private void addWord(Clue clue, String sign, Map<String, Double> features) {
+    features.merge(sign + "words", clue.certainty(), Double::sum);
+    String kind = kind(clue);
+    features.merge(sign + "word." + kind, clue.certainty(), Math::max);
+    if (!NO_NOUNS.contains(kind)) {
+      features.merge(sign + "noun", clue.certainty(), Math::max);
+    }
+    if (clue.isMostly(speaking, Passage::isInCondition)) {
+      features.merge(sign + "if", clue.certainty(), Math::max);
+    }
+    if (clue.has().size() > 2) {
+      features.merge("-agreed", clue.certainty(), Math::max);
+    }
+  }
+
+  private void addAnswer(Clue clue, String sign, String language, Map<String, Double> features) {
+    Slot slot = clue.slot().orElseThrow();
+    String signed = isSaidOtherwise(clue) ? "~" + sign : sign;
+    features.merge(signed + slot.name(), clue.certainty(), Math::max);
+    if (PERSONS.contains(slot.name()) && clue.isMostly(speaking, Passage::isNearPerson)) {
+      features.merge(signed + "who", clue.certainty(), Math::max);
+    }
+    if (slot.values().size() > 1) {
+      features.merge(signed + clue.value(), clue.certainty(), Math::max);
+    }
+    features.merge(signed + slot.silence(), clue.certainty(), Double::sum);
+    if (sign.equals("+")) {
+      features.merge("!" + slot.name(), contrary(clue, language), Math::max);
+      features.merge("!" + slot.severity(), contrary(clue, language), Math::max);
+    }
+  }
+
+  /// Adds what the order of words says, and names.
+  private void addOrder(String language, Map<String, Double> features) {
     features.put("!limit", limit(language));
     if (Receivers.exchanged(index, speaking, all, language).isPresent()) {
       features.put("!receiver", 1.0);
@@ -125,6 +133,17 @@ final class Deviation {
     Swaps.of(speaking, language)
         .forEach(kind -> features.merge("!order." + kind, 1.0, Double::sum));
     features.putAll(ProperNames.of(language, speaking));
+  }
+
+  /// Adds what all words of the edition say together, and how much else differs in the row.
+  private void addWords(String language, Map<String, Double> features) {
+    double lost = surest("-", language);
+    double gained = surest("+", language);
+    double others =
+        clues.stream()
+            .filter(clue -> clue.alone().isPresent() && !clue.isAlone(language, speaking))
+            .mapToDouble(Clue::certainty)
+            .sum();
     features.put(
         "!noun",
         Math.min(features.getOrDefault("-noun", 0.0), features.getOrDefault("+noun", 0.0)));
@@ -132,12 +151,24 @@ final class Deviation {
     features.put("+word", gained);
     features.put("!word", Math.min(lost, gained));
     features.put("noise", Math.min(others, 4));
-    Passage passage = Objects.requireNonNull(speaking.get(language));
-    long strange =
-        passage.words().stream().filter(word -> all.isUnexplained(index, language, word)).count();
-    double share = (double) strange / Math.max(4, passage.words().size());
+    List<Passage.Word> words = Objects.requireNonNull(speaking.get(language)).words();
+    long strange = words.stream().filter(word -> all.isUnexplained(index, language, word)).count();
+    double share = (double) strange / Math.max(4, words.size());
     features.put("strange", share);
     features.put("!strange", Math.min(1, 3 * share) * lost);
+  }
+
+  /// How sure the surest word of a sign is.
+  private double surest(String sign, String language) {
+    return clues.stream()
+        .filter(clue -> clue.isWord() && clue.isAlone(language, speaking))
+        .filter(clue -> sign(clue, language).equals(sign))
+        .mapToDouble(Clue::certainty)
+        .max()
+        .orElse(0);
+  }
+
+  private void addLength(String language, Map<String, Double> features) {
     double length = all.length(language, speaking);
     features.put("short", Math.max(0, -length));
     features.put("long", Math.max(0, length));
@@ -147,8 +178,6 @@ final class Deviation {
     features.put(
         "!long",
         Math.min(1, Math.max(0, length)) * Math.min(2, features.getOrDefault("+words", 0.0)));
-    features.values().removeIf(value -> value == 0);
-    return features;
   }
 
   /// How sure it is that the others, or most of them, answer otherwise where an edition alone gives
@@ -183,7 +212,7 @@ final class Deviation {
         clues.stream()
             .anyMatch(clue ->
                 clue.value().equals("exclusive.only")
-                    && isAlone(clue, language)
+                    && clue.isAlone(language, speaking)
                     && clue.lacks().contains(language));
     return only && Objects.requireNonNull(speaking.get(language)).deniesPlainly() ? 1 : 0;
   }

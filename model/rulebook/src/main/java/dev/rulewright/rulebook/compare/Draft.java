@@ -99,7 +99,7 @@ final class Draft {
 
   /// Whether all that the row says names a finding, not only its own words.
   private boolean isNamedByAll(Finding finding) {
-    return passages.size() >= THREE && !isExample() && !finding.parameter().equals(Comparison.TEXT);
+    return !isExample() && !finding.parameter().equals(Comparison.TEXT);
   }
 
   /// The same where editions that lack what others say are quoted with the one other thing that
@@ -123,10 +123,10 @@ final class Draft {
     return findings.stream().sorted(Comparator.comparingDouble(Finding::confidence).reversed());
   }
 
-  /// The kind of the surest of what has been found in which an edition is alone.
+  /// The kind of the surest of what has been found of an edition.
   Optional<Kind> first(String language) {
     return surestFirst()
-        .filter(each -> each.deviates().equals(Optional.of(language)))
+        .filter(each -> judged(each).equals(Optional.of(language)))
         .map(Finding::kind)
         .findFirst();
   }

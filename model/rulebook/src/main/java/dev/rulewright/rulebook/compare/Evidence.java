@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// Where the words stand that a finding quotes.
+/// Where words stand in a unit, such as those that a finding quotes.
 ///
 /// @param start the first character in the unit's text
 /// @param end the character behind the last
@@ -32,7 +32,7 @@ public record Evidence(Unit unit, int start, int end) {
     if (finding.isGap()) {
       return Optional.empty();
     }
-    Finding.Said said = finding.said().getOrDefault(language, Finding.Said.NOTHING);
+    Finding.Said said = finding.said(language);
     return said.place()
         .or(() -> first(finding.row().in(language), said.words()))
         .filter(place -> units.contains(place.unit));

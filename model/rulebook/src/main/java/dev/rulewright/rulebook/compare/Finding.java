@@ -101,11 +101,12 @@ public record Finding(
             || said.entrySet().stream()
                 .anyMatch(each ->
                     !each.getValue().words().isEmpty()
-                        && each.getValue().words().equals(other.words(each.getKey()))));
+                        && each.getValue().words().equals(other.said(each.getKey()).words())));
   }
 
-  private String words(String language) {
-    return said.getOrDefault(language, Said.NOTHING).words();
+  /// What an edition says in this point; [Said#NOTHING] if it is silent.
+  public Said said(String language) {
+    return said.getOrDefault(language, Said.NOTHING);
   }
 
   /// Whether it tells that editions lack all that the others say in its row, and quotes those by
@@ -116,7 +117,7 @@ public record Finding(
         && row.units().entrySet().stream()
             .allMatch(each ->
                 each.getValue().isEmpty()
-                    || each.getValue().getFirst().text().equals(words(each.getKey())));
+                    || each.getValue().getFirst().text().equals(said(each.getKey()).words()));
   }
 
   /// A short name for the key: the point and the beginning of the key.
@@ -184,7 +185,7 @@ public record Finding(
   }
 
   private boolean isAlone(String language) {
-    String value = said.getOrDefault(language, Said.NOTHING).value();
+    String value = said(language).value();
     List<String> others =
         said.entrySet().stream()
             .filter(other -> !other.getKey().equals(language))

@@ -7,17 +7,16 @@ import java.util.Set;
 
 /// What to call it that an edition deviates: the kind that is likeliest by the same features that
 /// say how likely it deviates, by the surroundings of the words, and by what was found first.
-/// Logistic regressions, one for each kind, whose weights (`kinds.csv`) are learnt from texts whose
-/// differences people have named.
-final class Kinds {
+/// Logistic regressions, one for each kind, whose weights are learnt from texts whose differences
+/// people have named.
+///
+/// @param weights by feature
+record Kinds(Map<String, Map<Kind, Double>> weights) {
 
-  private static final Map<String, Map<Kind, Double>> WEIGHTS = weights();
-
-  private Kinds() {}
-
-  private static Map<String, Map<Kind, Double>> weights() {
+  /// Those in a table that ships.
+  static Kinds of(String file) {
     Map<String, Map<Kind, Double>> weights = new HashMap<>();
-    LearntTable table = LearntTable.of("kinds.csv");
+    LearntTable table = LearntTable.of(file);
     table
         .rows()
         .forEach((feature, numbers) -> {
@@ -27,7 +26,7 @@ final class Kinds {
           }
           weights.put(feature, each);
         });
-    return weights;
+    return new Kinds(weights);
   }
 
   /// Kinds that only what stands there can tell, not how likely it is.
@@ -38,8 +37,7 @@ final class Kinds {
   /// @param features see [Deviation#features]
   /// @param surroundings see [Surroundings]
   /// @param found the kind of what was found first
-  static Kind likeliest(
-      Map<String, Double> features, Map<String, Double> surroundings, Kind found) {
+  Kind likeliest(Map<String, Double> features, Map<String, Double> surroundings, Kind found) {
     Map<Kind, Double> sums = new EnumMap<>(Kind.class);
     add("", 1, sums);
     add("found " + found, 1, sums);
@@ -52,8 +50,8 @@ final class Kinds {
         .orElse(found);
   }
 
-  private static void add(String feature, double value, Map<Kind, Double> sums) {
-    WEIGHTS
+  private void add(String feature, double value, Map<Kind, Double> sums) {
+    weights
         .getOrDefault(feature, Map.of())
         .forEach((kind, weight) -> sums.merge(kind, weight * value, Double::sum));
   }

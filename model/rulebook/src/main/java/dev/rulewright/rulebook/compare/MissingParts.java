@@ -50,10 +50,9 @@ final class MissingParts {
 
   private void find(Set<String> lacks) {
     List<Clue> missing = open.stream().filter(clue -> clue.lacks().equals(lacks)).toList();
-    if (!missing.isEmpty() && isAsLong(missing.getFirst())) {
-      return;
-    }
-    if (missing.stream().noneMatch(Clue::isWord) || missing.size() < 2) {
+    if (missing.size() < 2
+        || missing.stream().noneMatch(Clue::isWord)
+        || isAsLong(missing.getFirst())) {
       return;
     }
     List<Clue> largest = List.of();

@@ -26,7 +26,6 @@ import java.util.stream.Stream;
 ///   in other editions, but may be one
 /// @param stems the stems of the words, each once
 /// @param concepts all that the words may name, the minor ones too
-/// @param parts how many parts of sentences there are, as punctuation divides them
 /// @param labels those parts that say what the rest of their unit is about
 /// @param brackets those parts that stand in brackets
 /// @param capitals the tokens with a capital letter that begin no sentence
@@ -38,7 +37,6 @@ record Passage(
     List<Word> minor,
     Set<String> stems,
     Set<String> concepts,
-    int parts,
     Set<Integer> labels,
     Set<Integer> brackets,
     Set<Integer> capitals,
@@ -138,17 +136,7 @@ record Passage(
   /// The same with other things that words do.
   Passage saying(List<Said> other) {
     return new Passage(
-        units,
-        other,
-        words,
-        minor,
-        stems,
-        concepts,
-        parts,
-        labels,
-        brackets,
-        capitals,
-        answered(other));
+        units, other, words, minor, stems, concepts, labels, brackets, capitals, answered(other));
   }
 
   static Map<String, List<Answer>> answered(List<Said> marks) {

@@ -80,7 +80,6 @@ final class PassageReader {
         reader.minor,
         reader.stems,
         reader.concepts,
-        reader.parts,
         reader.labels,
         reader.brackets,
         reader.capitals,

@@ -4,7 +4,6 @@ import dev.rulewright.rulebook.compare.Passage.Place;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.BiPredicate;
 
 /// Where the words stand with which one edition is alone, and what they name. It says nothing of
@@ -39,7 +38,7 @@ final class Surroundings {
       String language, Map<String, Passage> speaking, Iterable<Clue> clues) {
     Map<String, Double> features = new LinkedHashMap<>();
     for (Clue clue : clues) {
-      if (clue.alone().equals(Optional.of(language))) {
+      if (clue.isAlone(language, speaking)) {
         String sign = clue.has().containsKey(language) ? "+" : "-";
         PLACES.forEach((name, holds) -> {
           if (clue.isMostly(speaking, holds)) {

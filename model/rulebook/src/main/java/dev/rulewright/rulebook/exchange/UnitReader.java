@@ -4,12 +4,14 @@ import dev.rulewright.kernel.Place;
 import dev.rulewright.rulebook.Role;
 import dev.rulewright.rulebook.Unit;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /// Makes units of the texts of a file, those that were exported the same as before.
 final class UnitReader {
@@ -27,10 +29,12 @@ final class UnitReader {
     }
     List<UnitNote> named = notes.stream().map(UnitNote::parse).flatMap(Optional::stream).toList();
     Set<String> taken = ids.computeIfAbsent(language, _ -> new HashSet<>());
-    if (named.isEmpty() || named.stream().anyMatch(note -> taken.contains(note.id()))) {
+    Set<String> own = named.stream().map(UnitNote::id).collect(Collectors.toSet());
+    boolean twice = own.size() < named.size() || !Collections.disjoint(own, taken);
+    if (named.isEmpty() || twice) {
       return List.of(fresh(language, text, place.line()));
     }
-    named.forEach(note -> taken.add(note.id()));
+    taken.addAll(own);
     if (!fit(named, text)) {
       UnitNote first = named.getFirst();
       int last = named.getLast().lastLine();

@@ -85,8 +85,8 @@ public final class Xliff {
   /// Whether the two say different things; a finding in which only a third one differs is not
   /// theirs.
   private boolean concerns(Finding finding) {
-    var here = finding.said().getOrDefault(source, Finding.Said.NOTHING);
-    var there = finding.said().getOrDefault(target, Finding.Said.NOTHING);
+    var here = finding.said(source);
+    var there = finding.said(target);
     return !here.value().equals(there.value());
   }
 

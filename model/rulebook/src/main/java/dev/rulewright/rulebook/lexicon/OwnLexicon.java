@@ -12,12 +12,35 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 
 /// A lexicon that somebody brings: of a language of which none ships, or in the place of one that
 /// does. The ones that ship show its form.
 public final class OwnLexicon {
 
   private static final String MARKS = "marks";
+
+  private static final List<String> KEYS =
+      List.of(
+          "language",
+          "abbreviations",
+          "numbers",
+          "roles",
+          "function",
+          "doubled",
+          "compounds",
+          "capital_nouns",
+          "clitics",
+          "lost_before_clitics",
+          "particles",
+          "behind_particles",
+          "stems",
+          "vocabulary",
+          MARKS);
+
+  private static final List<String> ROLES = List.of("example", "flavour");
+
+  private static final Pattern TWO_LETTERS = Pattern.compile("[a-z]{2}");
 
   /// The form of a lexicon, for editors.
   private static final String FORM = "lexicon.schema.json";
@@ -30,14 +53,19 @@ public final class OwnLexicon {
   ///   have, or a sentence of an entry does not show what it is there for
   public static void add(Path file) {
     Yaml text = YamlText.read(InputFile.text(file), file.toString());
-    String language = Lexicon.key(text, "language").phrase("a language").text();
+    names(text, "keys").forEach(key -> key.among(KEYS, "a key of a lexicon"));
+    names(Lexicon.key(text, "roles"), "roles").forEach(role -> role.among(ROLES, "a role"));
+    Word code = Lexicon.key(text, "language").phrase("a language");
+    if (!TWO_LETTERS.matcher(code.text()).matches()) {
+      throw code.expected("a language of two letters, such as es");
+    }
+    String language = code.text();
     Lexicon own = new Lexicon(text, name -> vocabulary(file, name, language));
     List<String> classes = Lexicon.of("en").entries().stream().map(Lexicon.Entry::type).toList();
-    List<Word> types =
-        Lexicon.key(text, MARKS).entries("classes of words").stream().map(Yaml.Entry::key).toList();
+    List<Word> types = names(Lexicon.key(text, MARKS), "classes of words");
+    types.forEach(type -> type.among(classes, "a class of words"));
     for (int i = 0; i < types.size(); i++) {
       Word type = types.get(i);
-      type.among(classes, "a class of words");
       Lexicon.Entry entry = own.entries().get(i);
       if (!stands(entry.yes(), type, own)) {
         throw type.because("none of its patterns stands in its sentence 'yes': " + entry.yes());
@@ -52,6 +80,10 @@ public final class OwnLexicon {
       throw text.report().because("classes are missing: " + String.join(", ", missing));
     }
     Lexicon.add(own);
+  }
+
+  private static List<Word> names(Yaml map, String what) {
+    return map.entries(what).stream().map(Yaml.Entry::key).toList();
   }
 
   /// The files of a lexicon that ships, as a model for one of another language: the lexicon, the

@@ -59,52 +59,54 @@ public record Ascription(
   }
 
   private static Stream<Ascription> all(Links links, Question question, Edition edition) {
-    String language = edition.language();
     Map<String, List<Words>> given = new LinkedHashMap<>();
     Set<Integer> lines = new LinkedHashSet<>();
-    for (Point point : links.forms().forms().keySet()) {
-      if (point.question().equals(question.id())) {
-        List<Unit> units = links.clauses().printing(point.clause(), language, edition.units());
-        links
-            .forms()
-            .answers(point, units, language)
-            .keySet()
-            .forEach(answer -> given.computeIfAbsent(answer, _ -> new ArrayList<>()));
-        for (Unit unit : units) {
-          lines.add(unit.firstLine());
-          links
-              .forms()
-              .answers(point, List.of(unit), language)
-              .forEach((answer, said) -> {
-                if (!said.equals(Said.NOTHING)) {
-                  given
-                      .getOrDefault(answer, new ArrayList<>())
-                      .add(new Words(unit.firstLine(), said.words()));
-                }
-              });
-        }
-      }
-    }
-    List<String> ascribed = question.backedBy(language).stream().map(Answer::name).toList();
-    Set<String> answers = new LinkedHashSet<>(ascribed);
-    answers.addAll(given.keySet());
-    var all = new ArrayList<Ascription>();
-    for (String answer : answers) {
-      Support support =
-          lines.isEmpty()
-              ? Support.UNKNOWN
-              : !ascribed.contains(answer)
-                  ? Support.NOT_ASCRIBED
-                  : given.containsKey(answer) ? Support.FOUND : Support.NOT_FOUND;
-      all.add(
-          new Ascription(
+    links.forms().forms().keySet().stream()
+        .filter(point -> point.question().equals(question.id()))
+        .forEach(point -> read(point, links, edition, given, lines));
+    List<String> ascribed =
+        question.backedBy(edition.language()).stream().map(Answer::name).toList();
+    return Stream.concat(ascribed.stream(), given.keySet().stream())
+        .distinct()
+        .map(answer -> {
+          Support support =
+              lines.isEmpty()
+                  ? Support.UNKNOWN
+                  : !ascribed.contains(answer)
+                      ? Support.NOT_ASCRIBED
+                      : given.containsKey(answer) ? Support.FOUND : Support.NOT_FOUND;
+          return new Ascription(
               question,
               answer,
-              language,
+              edition.language(),
               support,
               List.copyOf(lines),
-              List.copyOf(given.getOrDefault(answer, List.of()))));
+              given.getOrDefault(answer, List.of()));
+        });
+  }
+
+  /// Adds what the words of a point answer in an edition, and the lines that were read.
+  private static void read(
+      Point point,
+      Links links,
+      Edition edition,
+      Map<String, List<Words>> given,
+      Set<Integer> lines) {
+    String language = edition.language();
+    List<Unit> units = links.clauses().printing(point.clause(), language, edition.units());
+    Set<String> answers = links.forms().answers(point, units, language).keySet();
+    answers.forEach(answer -> given.computeIfAbsent(answer, _ -> new ArrayList<>()));
+    for (Unit unit : units) {
+      lines.add(unit.firstLine());
+      links
+          .forms()
+          .answers(point, List.of(unit), language)
+          .forEach((answer, said) -> {
+            List<Words> words = given.get(answer); // None of what the other units take back.
+            if (words != null && !said.equals(Said.NOTHING)) {
+              words.add(new Words(unit.firstLine(), said.words()));
+            }
+          });
     }
-    return all.stream();
   }
 }

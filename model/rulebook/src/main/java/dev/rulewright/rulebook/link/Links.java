@@ -7,7 +7,6 @@ import dev.rulewright.rulebook.align.Alignment;
 import dev.rulewright.rulebook.align.Row;
 import dev.rulewright.rulebook.compare.Comparison;
 import dev.rulewright.rulebook.compare.Finding;
-import dev.rulewright.rulebook.compare.Finding.Said;
 import dev.rulewright.rulebook.compare.Severity;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -156,10 +155,6 @@ public record Links(
     return here.isPresent()
         && there.isPresent()
         && !here.equals(there)
-        && !said(finding, one).equals(said(finding, other));
-  }
-
-  private static String said(Finding finding, String language) {
-    return finding.said().getOrDefault(language, Said.NOTHING).value();
+        && !finding.said(one).value().equals(finding.said(other).value());
   }
 }

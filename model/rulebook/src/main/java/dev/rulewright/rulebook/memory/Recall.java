@@ -31,20 +31,24 @@ public record Recall(Map<String, Judgement> judgements, List<Judgement> gone) {
   /// `new`, a verdict, or `stale` if it was judged with another key: a sentence has changed, other
   /// sentences or editions stand beside it, or other words tell the difference.
   public String status(Finding finding) {
-    return before(finding)
-        .map(each -> each.key().equals(finding.key()) ? each.verdict().toString() : "stale")
-        .orElse("new");
+    return judgement(finding)
+        .map(each -> each.verdict().toString())
+        .orElseGet(() -> before(finding).isPresent() ? "stale" : "new");
+  }
+
+  /// What was said of it as it is.
+  private Optional<Judgement> judgement(Finding finding) {
+    return before(finding).filter(each -> each.key().equals(finding.key()));
   }
 
   /// Whether somebody has judged it, and it has not changed since.
   public boolean isJudged(Finding finding) {
-    return before(finding).filter(each -> each.key().equals(finding.key())).isPresent();
+    return judgement(finding).isPresent();
   }
 
   /// Whether somebody has found that it is nothing.
   public boolean isHarmless(Finding finding) {
-    return isJudged(finding)
-        && before(finding).filter(each -> each.verdict() == Verdict.HARMLESS).isPresent();
+    return judgement(finding).filter(each -> each.verdict() == Verdict.HARMLESS).isPresent();
   }
 
   /// The day on which it was seen first: that of the first judgement, or today.

@@ -130,11 +130,11 @@ public final class TermCheck {
   }
 
   /// The share of the editions that have the term among those that could, but for one that lacks
-  /// it: a verb of the same letters in one language makes no term in all.
+  /// it: a verb of the same letters in one language makes no term in all. 0 if no other could.
   private static double agreement(Concept concept, Map<String, Said> said) {
     long able = said.keySet().stream().filter(l -> !concept.approved(l).isEmpty()).count();
     long having = said.values().stream().filter(s -> s.value().equals("approved")).count();
-    return (double) having / (able - 1);
+    return able < 2 ? 0 : (double) having / (able - 1);
   }
 
   /// A term that stands only loosely is there, too, but no words can be quoted for it.

@@ -9,12 +9,12 @@ import org.junit.jupiter.api.Test;
 
 class KindsTest {
 
-  private static final Set<String> FEATURES = LearntTable.of("kinds.csv").rows().keySet();
+  private static final Kinds KINDS = Kinds.of("several-editions-kinds.csv");
 
   /// What a difference is called that has one feature, for each feature.
   private static Set<Kind> called(Kind found) {
-    return FEATURES.stream()
-        .map(feature -> Kinds.likeliest(Map.of(feature, 9.0), Map.of(), found))
+    return KINDS.weights().keySet().stream()
+        .map(feature -> KINDS.likeliest(Map.of(feature, 9.0), Map.of(), found))
         .collect(Collectors.toSet());
   }
 

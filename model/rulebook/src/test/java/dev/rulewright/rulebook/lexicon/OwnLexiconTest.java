@@ -127,6 +127,10 @@ class OwnLexiconTest {
           doubled: [;        doubled: ["-",;      '-': expected a word in small letters
           numbers: {;        numbers: {a-b: c,;   'c': expected a whole number
           stems: none;       stems: none\\nclitics: "lo -";  '-': expected a word in small letters
+          stems: none;       stems: none\\nclitcs: lo;  'clitcs': expected the name of a key
+          language: xy;      language: Spanish;   'Spanish': expected a language of two letters
+          flavour:;          flavor:;             'flavor': expected the name of a role
+          modality.must:;    modality:;           'modality': expected the name of a class of words
           """)
   void aLexiconIsRefusedWhereItIsWrong(String right, String wrong, String message)
       throws IOException {

@@ -1,5 +1,7 @@
 package dev.rulewright.rulebook.quality;
 
+import static java.util.stream.Collectors.toSet;
+
 import dev.rulewright.rulebook.Edition;
 import dev.rulewright.rulebook.Texts;
 import dev.rulewright.rulebook.compare.Kind;
@@ -12,6 +14,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -30,6 +33,10 @@ record Change(
     String after,
     Set<Kind> kinds,
     Severity severity) {
+
+  /// What is the one in an edition is the other one in the other.
+  private static final Map<Kind, Kind> OPPOSITES =
+      Map.of(Kind.OMISSION, Kind.ADDITION, Kind.ADDITION, Kind.OMISSION);
 
   /// The changes of a text that were written by hand.
   static List<Change> byHand(String text) {
@@ -76,6 +83,16 @@ record Change(
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /// The same as if one of two editions had been changed: what is more in the other one, it has
+  /// less.
+  Change seenFrom(String one) {
+    Set<Kind> seen =
+        one.equals(language)
+            ? kinds
+            : kinds.stream().map(kind -> OPPOSITES.getOrDefault(kind, kind)).collect(toSet());
+    return new Change(text, language, line, before, after, seen, severity);
   }
 
   private static List<String> read(Path file) {

@@ -25,13 +25,12 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// Learns what [Comparison] knows by numbers, from the texts that are tuned on, each without a
-/// change and with each of its changes, and writes four files: `kept.csv`, which concepts
-/// translators keep; `several-editions.trees` and `two-editions.trees`, by which it judges how
-/// likely one of several editions, or of two, deviates, boosted trees (see [Boosting]);
-/// `kinds.csv`, by which it names the difference, one [LogisticRegression] for each kind against
-/// all others. **It refuses the texts that nobody tunes on.** They are written anew whenever the
-/// features, the lexicons or the texts change, with the classes of this module and of its tests;
-/// `kept.csv` first, as the others rest on it:
+/// change and with each of its changes, and writes `kept.csv`, which concepts translators keep;
+/// and, for several editions and for two, `….trees`, by which it judges how likely one deviates,
+/// boosted trees (see [Boosting]), and `…-kinds.csv`, by which it names the difference, one
+/// [LogisticRegression] for each kind against all others. **It refuses the texts that nobody tunes
+/// on.** They are written anew whenever the features, the lexicons or the texts change, with the
+/// classes of this module and of its tests; `kept.csv` first, as the others rest on it:
 ///
 /// `java -cp … dev.rulewright.rulebook.quality.Learning FOLDER kept`, then without `kept`
 final class Learning {
@@ -92,19 +91,22 @@ final class Learning {
                         .filter(right -> left.compareTo(right) < 0)
                         .map(right -> List.of(left, right)))
                 .toList());
+    write(tables, "several-editions", several, THRESHOLD);
+    write(tables, "two-editions", two, THRESHOLD_OF_TWO);
+  }
+
+  /// Writes how likely an edition deviates, and what to call it.
+  private static void write(Path tables, String name, List<Sample> samples, double threshold)
+      throws IOException {
     Files.write(
-        tables.resolve("several-editions.trees"),
-        Boosting.learn(examples(several), LEAST - THRESHOLD));
-    Files.write(
-        tables.resolve("two-editions.trees"),
-        Boosting.learn(examples(two), LEAST - THRESHOLD_OF_TWO));
+        tables.resolve(name + ".trees"), Boosting.learn(examples(samples), LEAST - threshold));
     write(
-        tables.resolve("kinds.csv"),
+        tables.resolve(name + "-kinds.csv"),
         "feature",
         Stream.of(Kind.values()).map(Kind::toString).toList(),
         columns(
             Stream.of(Kind.values())
-                .map(kind -> LogisticRegression.learn(named(several, kind)))
+                .map(kind -> LogisticRegression.learn(named(samples, kind)))
                 .toList()));
   }
 
@@ -215,7 +217,7 @@ final class Learning {
   }
 
   /// The rows of a text without a change, for each edition, and those with each change; of two
-  /// editions, for the second one only.
+  /// editions, for the second one only: what the first one has more, that one has less.
   static List<Sample> samples(String text, List<String> languages, Path folder) {
     Quality.refuseHeldOut(text);
     List<Edition> editions = languages.stream().map(each -> Texts.read(text, each)).toList();
@@ -243,8 +245,9 @@ final class Learning {
                 add(
                     row,
                     language,
-                    Optional.of(change)
-                        .filter(_ -> judged.size() == 1 || language.equals(change.language())),
+                    languages.size() == 2
+                        ? Optional.of(change.seenFrom(language))
+                        : Optional.of(change).filter(_ -> language.equals(change.language())),
                     1,
                     samples));
           }
