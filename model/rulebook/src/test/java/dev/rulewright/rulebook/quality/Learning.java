@@ -82,15 +82,7 @@ final class Learning {
       return;
     }
     List<Sample> several = samples(texts, List.of(Texts.LANGUAGES));
-    List<Sample> two =
-        samples(
-            texts,
-            Texts.LANGUAGES.stream()
-                .flatMap(left ->
-                    Texts.LANGUAGES.stream()
-                        .filter(right -> left.compareTo(right) < 0)
-                        .map(right -> List.of(left, right)))
-                .toList());
+    List<Sample> two = samples(texts, Quality.pairs().toList());
     write(tables, "several-editions", several, THRESHOLD);
     write(tables, "two-editions", two, THRESHOLD_OF_TWO);
   }

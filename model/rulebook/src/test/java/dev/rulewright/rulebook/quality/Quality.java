@@ -63,15 +63,38 @@ final class Quality {
   static Scores scores(List<String> texts, Function<Alignment, List<Told>> method, Path folder) {
     return new Scores(
         texts.parallelStream()
-            .map(text -> Trial.of(text, Change.byHand(text), method, folder.resolve(text)))
+            .map(text ->
+                Trial.of(text, Texts.LANGUAGES, Change.byHand(text), method, folder.resolve(text)))
             .toList());
+  }
+
+  /// The same with two editions of each text, in all pairs of languages.
+  static Scores ofTwoEditions(List<String> texts, Path folder) {
+    return new Scores(
+        texts.parallelStream()
+            .flatMap(text ->
+                pairs()
+                    .map(pair ->
+                        Trial.of(
+                            text, pair, Change.byHand(text), Quality::tell, folder.resolve(text))))
+            .toList());
+  }
+
+  /// All pairs of languages.
+  static Stream<List<String>> pairs() {
+    return Texts.LANGUAGES.stream()
+        .flatMap(left ->
+            Texts.LANGUAGES.stream()
+                .filter(right -> left.compareTo(right) < 0)
+                .map(right -> List.of(left, right)));
   }
 
   /// The changes that the lexicon makes.
   static Scores madeByLexicon(List<String> texts, Path folder) {
     return new Scores(
         texts.stream()
-            .map(text -> Trial.of(text, LexiconChanges.of(text), Quality::tell, folder))
+            .map(text ->
+                Trial.of(text, Texts.LANGUAGES, LexiconChanges.of(text), Quality::tell, folder))
             .toList());
   }
 
@@ -102,6 +125,7 @@ final class Quality {
   private static void heldOut(String name, List<String> texts, Path folder) {
     var held = scores(texts, Quality::tell, folder);
     summarize(name, held);
+    summarize("of two", ofTwoEditions(texts, folder));
     summarize("word presence", scores(texts, WordPresence::tell, folder));
     System.out.printf(
         "random %.4f %.4f  every line %.3f %.3f%n",

@@ -42,12 +42,13 @@ record Scores(List<Trial> trials) {
 
   /// The findings that are right, of all: of those that a change causes, and of those that stand in
   /// the text without a change, **once for each edition that is changed**, as a translator would
-  /// meet them who has four texts, each with all the changes of one edition.
+  /// meet them who has all texts, one of them with all its changes.
   Share precision() {
     long hits = results().stream().mapToLong(each -> each.hits().size()).sum();
     long others = results().stream().mapToLong(each -> each.others().size()).sum();
-    long alarms = trials.stream().mapToLong(trial -> trial.before().size()).sum();
-    return new Share(hits, hits + others + alarms * Texts.LANGUAGES.size());
+    long alarms =
+        trials.stream().mapToLong(trial -> (long) trial.before().size() * trial.editions()).sum();
+    return new Share(hits, hits + others + alarms);
   }
 
   /// The precision of findings with a random row, edition and kind.

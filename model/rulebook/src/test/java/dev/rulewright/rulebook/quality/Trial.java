@@ -9,11 +9,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 
-/// Changes of a text, each tried alone: all four editions are compared, one of them changed.
+/// Changes of a text, each tried alone: some editions are compared, one of them changed.
 ///
+/// @param editions how many are compared
 /// @param before what is told of the text without a change
 /// @param results one for each change, in order
-record Trial(String text, int rows, List<Told> before, List<Result> results) {
+record Trial(String text, int editions, int rows, List<Told> before, List<Result> results) {
 
   /// What is told of a changed text that is not told without the change.
   ///
@@ -28,14 +29,19 @@ record Trial(String text, int rows, List<Told> before, List<Result> results) {
 
   /// Tries changes of a text.
   ///
+  /// @param languages of the editions that are compared; changes of others are left out
   /// @param method what is told of an alignment
   static Trial of(
-      String text, List<Change> changes, Function<Alignment, List<Told>> method, Path folder) {
-    List<Edition> editions = Texts.read(text);
+      String text,
+      List<String> languages,
+      List<Change> changes,
+      Function<Alignment, List<Told>> method,
+      Path folder) {
+    List<Edition> editions = languages.stream().map(each -> Texts.read(text, each)).toList();
     Alignment alignment = Alignment.of(editions, editions.getFirst());
     List<Told> before = method.apply(alignment);
     var results = new ArrayList<Result>();
-    for (Change change : changes) {
+    for (Change change : seen(changes, languages)) {
       Edition changed = change.applied(folder);
       List<Edition> all =
           editions.stream()
@@ -45,7 +51,15 @@ record Trial(String text, int rows, List<Told> before, List<Result> results) {
           result(
               change, method.apply(Alignment.of(all, all.getFirst())), before, alignment.rows()));
     }
-    return new Trial(text, alignment.rows().size(), before, results);
+    return new Trial(text, languages.size(), alignment.rows().size(), before, results);
+  }
+
+  /// The changes of some languages; of two, by what the second edition has more or less.
+  private static List<Change> seen(List<Change> changes, List<String> languages) {
+    return changes.stream()
+        .filter(change -> languages.contains(change.language()))
+        .map(change -> languages.size() == 2 ? change.seenFrom(languages.getLast()) : change)
+        .toList();
   }
 
   private static Result result(Change change, List<Told> told, List<Told> before, List<Row> rows) {
