@@ -125,7 +125,8 @@ public final class Comparison {
   /// @param features what speaks for it that an edition deviates there, by language and feature
   /// @param surroundings where the words stand with which an edition is alone, by language and
   ///   feature
-  /// @param found the kind of what is found first in which an edition is alone, by language
+  /// @param found the kind of what is found first of an edition, by language; of two editions, of
+  ///   the second
   /// @param named what each word of an edition names, by language
   /// @param mentioned all that an edition names, by language
   public record Featured(

@@ -26,13 +26,13 @@ final class Deviation {
   /// How sure answers are that exclude each other, even if languages often differ in them.
   private static final double CONTRARY = 0.5;
 
-  /// What is learnt of three or more editions; a text of two does without.
+  /// What is learnt of three or more editions, read when a row needs it.
   private static final class Several {
     static final Trees TREES = Trees.of("several-editions.trees");
     static final Kinds KINDS = Kinds.of("several-editions-kinds.csv");
   }
 
-  /// What is learnt of two editions.
+  /// What is learnt of two editions, read when a row needs it.
   private static final class Two {
     static final Trees TREES = Trees.of("two-editions.trees");
     static final Kinds KINDS = Kinds.of("two-editions-kinds.csv");
@@ -80,8 +80,9 @@ final class Deviation {
         }
       }
     }
+    features.put("!limit", limit(language));
     addOrder(language, features);
-    addWords(language, features);
+    addTotals(language, features);
     addLength(language, features);
     features.values().removeIf(value -> value == 0);
     return features;
@@ -126,7 +127,6 @@ final class Deviation {
 
   /// Adds what the order of words says, and names.
   private void addOrder(String language, Map<String, Double> features) {
-    features.put("!limit", limit(language));
     if (Receivers.exchanged(index, speaking, all, language).isPresent()) {
       features.put("!receiver", 1.0);
     }
@@ -136,7 +136,7 @@ final class Deviation {
   }
 
   /// Adds what all words of the edition say together, and how much else differs in the row.
-  private void addWords(String language, Map<String, Double> features) {
+  private void addTotals(String language, Map<String, Double> features) {
     double lost = surest("-", language);
     double gained = surest("+", language);
     double others =

@@ -27,9 +27,9 @@ public enum Kind {
   EXCEPTION("Other cases are excepted"),
   /// When, how long, how often, in which order: before, after, at once, at the end of what.
   TIMING("It happens at another time"),
-  /// Anything else that an edition lacks.
+  /// Anything else that an edition lacks; of two editions, the second.
   OMISSION("Not all readers learn of it"),
-  /// Anything else that only one edition says.
+  /// Anything else that only one edition says; of two editions, the second.
   ADDITION("Only readers of one edition learn of it"),
   /// Another word for a thing or a deed of the game, so that it is taken for another one.
   TERM("Readers may take it for something else"),

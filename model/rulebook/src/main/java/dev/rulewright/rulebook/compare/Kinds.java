@@ -13,6 +13,14 @@ import java.util.Set;
 /// @param weights by feature
 record Kinds(Map<String, Map<Kind, Double>> weights) {
 
+  /// Kinds that only what stands there can tell, not how likely it is.
+  private static final Set<Kind> EVIDENT = Set.of(Kind.EXAMPLE, Kind.TYPO);
+
+  /// Copies the map.
+  Kinds {
+    weights = Map.copyOf(weights);
+  }
+
   /// Those in a table that ships.
   static Kinds of(String file) {
     Map<String, Map<Kind, Double>> weights = new HashMap<>();
@@ -28,9 +36,6 @@ record Kinds(Map<String, Map<Kind, Double>> weights) {
         });
     return new Kinds(weights);
   }
-
-  /// Kinds that only what stands there can tell, not how likely it is.
-  private static final Set<Kind> EVIDENT = Set.of(Kind.EXAMPLE, Kind.TYPO);
 
   /// The likeliest kind; an example or a slip of the pen only if that is what was found.
   ///

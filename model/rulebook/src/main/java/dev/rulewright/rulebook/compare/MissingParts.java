@@ -127,9 +127,8 @@ final class MissingParts {
 
   private void add(String witness, List<Clue> part) {
     Clue first = part.getFirst();
-    boolean addition = first.alone().filter(first.has()::containsKey).isPresent();
     boolean sentence = isSentence(witness, part);
-    Kind kind = kind(part, addition, sentence);
+    Kind kind = kind(part, isAddition(first, sentence), sentence);
     Map<String, Said> said = new LinkedHashMap<>();
     for (String language : first.has().keySet()) {
       said.put(language, new Said("said", quoted(part, language)));
@@ -145,6 +144,13 @@ final class MissingParts {
         sentence ? Comparison.TEXT : Comparison.TEXT + "." + kind,
         "what is said of " + quoted(part, witness).text() + " has no counterpart");
     part.forEach(draft::tell);
+  }
+
+  /// Whether one edition alone says it; of two, whether only the second has the sentence.
+  private boolean isAddition(Clue clue, boolean sentence) {
+    return draft.languages().size() == 2
+        ? sentence && clue.lacks().contains(draft.languages().iterator().next())
+        : clue.alone().filter(clue.has()::containsKey).isPresent();
   }
 
   private Kind kind(List<Clue> part, boolean addition, boolean sentence) {

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
@@ -42,8 +43,10 @@ record Passage(
     Set<Integer> capitals,
     Map<String, List<Answer>> answered) {
 
-  /// Copies all but the stems, which have an order.
+  /// Copies the collections; of the sets only the stems keep their order.
   Passage {
+    units = List.copyOf(units);
+    stems = Collections.unmodifiableSet(new LinkedHashSet<>(stems));
     marks = List.copyOf(marks);
     words = List.copyOf(words);
     minor = List.copyOf(minor);
@@ -139,6 +142,7 @@ record Passage(
         units, other, words, minor, stems, concepts, labels, brackets, capitals, answered(other));
   }
 
+  /// The answers that marks give, by the names of the slots.
   static Map<String, List<Answer>> answered(List<Said> marks) {
     Map<String, List<Answer>> answered = new HashMap<>();
     for (Said said : marks) {

@@ -61,10 +61,10 @@ final class PassageReader {
   private final Set<Integer> capitals = new HashSet<>();
 
   /// How many units, tokens and parts of sentences have been read.
-  private int units;
+  private int unitsRead;
 
-  private int tokens;
-  private int parts;
+  private int tokensRead;
+  private int partsRead;
 
   private PassageReader(Lexicon lexicon) {
     this.lexicon = lexicon;
@@ -91,7 +91,7 @@ final class PassageReader {
   /// @param number of the unit, counted from 0
   /// @param first the index of its first token
   /// @param parts the part of a sentence in which each token stands
-  private record Sentence(
+  private record PlacedUnit(
       Unit unit, Lexicon.Pieces pieces, int number, int first, List<Integer> parts) {
 
     Token token(int index) {
@@ -107,24 +107,29 @@ final class PassageReader {
 
   private void read(Unit unit) {
     Lexicon.Pieces pieces = lexicon.pieces(unit.text());
-    var sentence = new Sentence(unit, pieces, units, tokens, divide(unit.text(), pieces.tokens()));
-    readWords(sentence, readMarks(sentence));
-    units++;
-    tokens += pieces.tokens().size();
+    List<Integer> parts = divide(unit.text(), pieces.tokens());
+    var placed = new PlacedUnit(unit, pieces, unitsRead, tokensRead, parts);
+    Set<Integer> whole = readMarks(placed);
+    readWords(placed, whole);
+    unitsRead++;
+    tokensRead += pieces.tokens().size();
   }
 
-  /// Counts the parts of sentences on, and says in which one each token stands.
-  private List<Integer> divide(String text, List<Token> all) {
+  /// Divides a unit into parts of sentences, and marks those that are labels or stand in brackets,
+  /// and the capitals.
+  ///
+  /// @return the part in which each token stands
+  private List<Integer> divide(String text, List<Token> tokens) {
     if (LABEL.matcher(text).lookingAt()) {
-      labels.add(parts);
+      labels.add(partsRead);
     }
-    var divided = new ArrayList<Integer>();
+    var parts = new ArrayList<Integer>();
     boolean open = false;
-    for (int t = 0; t < all.size(); t++) {
-      Token token = all.get(t);
-      divided.add(parts);
+    for (int t = 0; t < tokens.size(); t++) {
+      Token token = tokens.get(t);
+      parts.add(partsRead);
       if (token.endsPart()) {
-        parts++;
+        partsRead++;
       }
       if (token.word().equals("(") && isBehindBlank(token, text)) {
         open = true;
@@ -132,14 +137,14 @@ final class PassageReader {
         open = false;
       }
       if (open) {
-        brackets.add(parts);
+        brackets.add(partsRead);
       }
-      if (Character.isUpperCase(text.codePointAt(token.start())) && !Token.isBeginning(t, all)) {
-        capitals.add(tokens + t);
+      if (Character.isUpperCase(text.codePointAt(token.start())) && !Token.isBeginning(t, tokens)) {
+        capitals.add(tokensRead + t);
       }
     }
-    parts++;
-    return divided;
+    partsRead++;
+    return parts;
   }
 
   /// Whether it is no part of a word, as in *card(s)*.
@@ -150,11 +155,11 @@ final class PassageReader {
   /// Reads what words do in rules.
   ///
   /// @return the tokens of which that says all
-  private Set<Integer> readMarks(Sentence sentence) {
+  private Set<Integer> readMarks(PlacedUnit placed) {
     Set<Integer> whole = new HashSet<>();
-    for (Mark mark : sentence.pieces().marks()) {
-      Place place = sentence.place(mark.tokens());
-      if (mark.tokens().getFirst() == 0 && isNumbering(sentence.unit().text(), place)) {
+    for (Mark mark : placed.pieces().marks()) {
+      Place place = placed.place(mark.tokens());
+      if (mark.tokens().getFirst() == 0 && isNumbering(placed.unit().text(), place)) {
         continue;
       }
       marks.add(new Said(mark, place));
@@ -174,21 +179,21 @@ final class PassageReader {
 
   /// Reads the words that name something.
   ///
-  /// @param said the tokens of which all is said
-  private void readWords(Sentence sentence, Set<Integer> said) {
-    for (int t = 0; t < sentence.parts().size(); t++) {
-      Token token = sentence.token(t);
-      Set<String> named = sentence.pieces().concepts().get(t);
+  /// @param whole the tokens of which marks say all
+  private void readWords(PlacedUnit placed, Set<Integer> whole) {
+    for (int t = 0; t < placed.parts().size(); t++) {
+      Token token = placed.token(t);
+      Set<String> named = placed.pieces().concepts().get(t);
       if (!token.isWord() || token.isNumber()) {
         continue;
       }
       boolean own =
           (token.word().length() >= SHORTEST || !named.isEmpty())
-              && !said.contains(t)
+              && !whole.contains(t)
               && !lexicon.isFunctionWord(token.word());
       if (own || !named.isEmpty()) {
         String stem = lexicon.stem(token.word());
-        (own ? words : minor).add(new Word(stem, token.plain(), named, sentence.place(List.of(t))));
+        (own ? words : minor).add(new Word(stem, token.plain(), named, placed.place(List.of(t))));
         concepts.addAll(named);
         if (own) {
           stems.add(stem);

@@ -79,7 +79,10 @@ record Rows(List<Row> rows, Clues clues) {
     }
     Map<String, Said> said = new LinkedHashMap<>();
     clues.languages().forEach(each -> said.put(each, said(units.getOrDefault(each, List.of()))));
-    boolean addition = silent.size() == said.size() - 1 && said.size() > 2;
+    boolean addition =
+        said.size() > 2
+            ? silent.size() == said.size() - 1
+            : silent.contains(clues.languages().getFirst());
     return new Finding(
             exception ? Kind.EXCEPTION : addition ? Kind.ADDITION : Kind.OMISSION,
             binding < CHAPTER ? Severity.MISLEADING : Severity.RULE_CHANGING,

@@ -20,7 +20,7 @@ final class UnitReader {
   private final Map<String, Integer> inLine = new HashMap<>();
 
   /// The units of a text: those that the notes name if their lengths fit it; else one, in the place
-  /// of those that are named, or of the text in the file.
+  /// of those that are named, or of the text in the file. Those that are named twice are not.
   ///
   /// @param place where the text stands in the file
   List<Unit> units(String language, String text, List<String> notes, Place place) {

@@ -38,6 +38,7 @@ public final class OwnLexicon {
           "vocabulary",
           MARKS);
 
+  private static final List<String> FIELDS = List.of("match", "yes", "no");
   private static final List<String> ROLES = List.of("example", "flavour");
 
   private static final Pattern TWO_LETTERS = Pattern.compile("[a-z]{2}");
@@ -50,11 +51,17 @@ public final class OwnLexicon {
   /// Makes the language of a file one that can be compared, for as long as the program runs.
   ///
   /// @throws BadInput if the file makes no sense, has not just the classes that those that ship
-  ///   have, or a sentence of an entry does not show what it is there for
+  ///   have, or a key, role or field that no lexicon has, its language is no code of two letters,
+  ///   or a sentence of an entry does not show what it is there for
   public static void add(Path file) {
     Yaml text = YamlText.read(InputFile.text(file), file.toString());
     names(text, "keys").forEach(key -> key.among(KEYS, "a key of a lexicon"));
-    names(Lexicon.key(text, "roles"), "roles").forEach(role -> role.among(ROLES, "a role"));
+    Yaml roles = Lexicon.key(text, "roles");
+    names(roles, "roles").forEach(role -> role.among(ROLES, "a role"));
+    ROLES.forEach(role -> Lexicon.key(roles, role));
+    Lexicon.key(text, MARKS).entries("classes of words").stream()
+        .flatMap(each -> names(each.value(), "fields").stream())
+        .forEach(field -> field.among(FIELDS, "a field of a class"));
     Word code = Lexicon.key(text, "language").phrase("a language");
     if (!TWO_LETTERS.matcher(code.text()).matches()) {
       throw code.expected("a language of two letters, such as es");

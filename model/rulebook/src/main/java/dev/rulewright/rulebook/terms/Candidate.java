@@ -6,6 +6,7 @@ import dev.rulewright.rulebook.align.Alignment;
 import dev.rulewright.rulebook.align.Counterparts;
 import dev.rulewright.rulebook.align.Counterparts.Pair;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,7 +17,7 @@ import java.util.stream.Collectors;
 /// Two terms that translate each other nearly always, as the texts teach: words, with what always
 /// stands beside them.
 ///
-/// @param source that of the one language, in its most frequent form
+/// @param source that of the one language, in its most frequent form in the edition
 /// @param target that of the other
 /// @param rows in how many passages both stand
 /// @param reliability in how many of the passages where one stands the other does, too, from 0 to 1
@@ -64,7 +65,7 @@ public record Candidate(
   }
 
   private static Candidate of(Pair pair, Concordance sources, Concordance targets) {
-    Set<Integer> both = sources.rows(pair.left());
+    Set<Integer> both = new HashSet<>(sources.rows(pair.left()));
     both.retainAll(targets.rows(pair.right()));
     return new Candidate(
         sources.term(pair.left()),

@@ -21,7 +21,7 @@ import java.util.stream.Stream;
 /// Where some words of an edition stand, which tells of what they are a part: *watering*, behind
 /// which *can* always stands, of *watering can*.
 ///
-/// @param places by the root of the word, in the order of the text
+/// @param places by the root of the word, in the order of the rows
 record Concordance(String language, Map<String, List<Place>> places) {
 
   /// @param row its passage by its index
@@ -72,7 +72,7 @@ record Concordance(String language, Map<String, List<Place>> places) {
     return of(root).stream().map(Place::row).collect(toSet());
   }
 
-  /// The lines where a word stands in some passages, in the order of the text.
+  /// The lines where a word stands in some passages, in the order of the rows.
   List<Integer> lines(String root, Set<Integer> rows) {
     return of(root).stream()
         .filter(place -> rows.contains(place.row()))
@@ -93,7 +93,10 @@ record Concordance(String language, Map<String, List<Place>> places) {
     return Term.of(language, commonest(root, hasPart(root, -1) ? 1 : 0, hasPart(root, 1) ? 1 : 0));
   }
 
-  /// The most frequent form of a word with some behind and before it, the first of several.
+  /// The most frequent form of a word and its neighbours, the first of several.
+  ///
+  /// @param before how many words before it belong to it
+  /// @param behind how many behind it
   private String commonest(String root, int before, int behind) {
     Map<String, Long> forms =
         of(root).stream()

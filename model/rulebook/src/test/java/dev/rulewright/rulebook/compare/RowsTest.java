@@ -54,6 +54,17 @@ class RowsTest {
   }
 
   @Test
+  void ofTwoEditionsTheSecondLacksOrAddsIt() {
+    Edition german = without("Segeln", Texts.read("harbour", "de"));
+    assertThat(gaps(Texts.read("harbour", "en"), german))
+        .extracting(Finding::kind)
+        .containsExactly(Kind.OMISSION);
+    assertThat(gaps(german, Texts.read("harbour", "en")))
+        .extracting(Finding::kind)
+        .containsExactly(Kind.ADDITION);
+  }
+
+  @Test
   void aSentenceThatIsMissingMisleads() {
     Edition german = Texts.read("harbour", "de");
     var shorter =

@@ -130,6 +130,7 @@ class OwnLexiconTest {
           stems: none;       stems: none\\nclitcs: lo;  'clitcs': expected the name of a key
           language: xy;      language: Spanish;   'Spanish': expected a language of two letters
           flavour:;          flavor:;             'flavor': expected the name of a role
+          match:;            mathc:;              'mathc': expected the name of a field
           modality.must:;    modality:;           'modality': expected the name of a class of words
           """)
   void aLexiconIsRefusedWhereItIsWrong(String right, String wrong, String message)

@@ -26,11 +26,12 @@ import java.util.stream.Stream;
 
 /// Learns what [Comparison] knows by numbers, from the texts that are tuned on, each without a
 /// change and with each of its changes, and writes `kept.csv`, which concepts translators keep;
-/// and, for several editions and for two, `….trees`, by which it judges how likely one deviates,
-/// boosted trees (see [Boosting]), and `…-kinds.csv`, by which it names the difference, one
-/// [LogisticRegression] for each kind against all others. **It refuses the texts that nobody tunes
-/// on.** They are written anew whenever the features, the lexicons or the texts change, with the
-/// classes of this module and of its tests; `kept.csv` first, as the others rest on it:
+/// `several-editions.trees` and `two-editions.trees`, by which it judges how likely one deviates,
+/// boosted trees (see [Boosting]); `several-editions-kinds.csv` and `two-editions-kinds.csv`, by
+/// which it names the difference, one [LogisticRegression] for each kind against all others. **It
+/// refuses the texts that nobody tunes on.** They are written anew whenever the features, the
+/// lexicons or the texts change, with the classes of this module and of its tests; `kept.csv`
+/// first, as the others rest on it:
 ///
 /// `java -cp … dev.rulewright.rulebook.quality.Learning FOLDER kept`, then without `kept`
 final class Learning {
@@ -249,8 +250,11 @@ final class Learning {
     return samples;
   }
 
+  /// Without the rows in which two of more editions speak, which are judged as of two.
   private static List<Featured> features(List<Edition> editions) {
-    return Comparison.features(Alignment.of(editions, editions.getFirst()));
+    return Comparison.features(Alignment.of(editions, editions.getFirst())).stream()
+        .filter(row -> editions.size() == 2 || row.features().size() > 2)
+        .toList();
   }
 
   private static void add(

@@ -80,7 +80,7 @@ final class Quality {
             .toList());
   }
 
-  /// All pairs of languages.
+  /// All pairs of languages, each in alphabetical order.
   static Stream<List<String>> pairs() {
     return Texts.LANGUAGES.stream()
         .flatMap(left ->

@@ -1,6 +1,5 @@
 package dev.rulewright.rulebook.quality;
 
-import dev.rulewright.rulebook.Texts;
 import dev.rulewright.rulebook.compare.Kind;
 import dev.rulewright.rulebook.compare.Severity;
 import dev.rulewright.rulebook.quality.Trial.Result;
@@ -10,7 +9,7 @@ import java.util.stream.Stream;
 
 /// How well changes are found.
 ///
-/// @param trials one a text
+/// @param trials one for each text and choice of editions
 record Scores(List<Trial> trials) {
 
   /// How many of some changes are found.
@@ -41,8 +40,8 @@ record Scores(List<Trial> trials) {
   }
 
   /// The findings that are right, of all: of those that a change causes, and of those that stand in
-  /// the text without a change, **once for each edition that is changed**, as a translator would
-  /// meet them who has all texts, one of them with all its changes.
+  /// the text without a change, **once for each edition**, as a translator would meet them who
+  /// compares these editions once for each of them, with all changes of that one.
   Share precision() {
     long hits = results().stream().mapToLong(each -> each.hits().size()).sum();
     long others = results().stream().mapToLong(each -> each.others().size()).sum();
@@ -58,7 +57,7 @@ record Scores(List<Trial> trials) {
             trial.results().stream()
                 .mapToDouble(each ->
                     (double) each.change().kinds().size()
-                        / (trial.rows() * Texts.LANGUAGES.size() * Kind.values().length)))
+                        / (trial.rows() * trial.editions() * Kind.values().length)))
         .average()
         .orElseThrow();
   }
@@ -81,7 +80,9 @@ record Scores(List<Trial> trials) {
   /// Its precision.
   double everyLinePrecision() {
     double rows =
-        trials.stream().mapToDouble(trial -> (double) trial.rows() * trial.results().size()).sum();
-    return everyLineRecall() * results().size() / (rows * Texts.LANGUAGES.size());
+        trials.stream()
+            .mapToDouble(trial -> (double) trial.rows() * trial.editions() * trial.results().size())
+            .sum();
+    return everyLineRecall() * results().size() / rows;
   }
 }

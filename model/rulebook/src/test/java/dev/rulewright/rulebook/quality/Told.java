@@ -24,7 +24,8 @@ record Told(Row row, String edition, Kind kind, Severity severity, String words)
 
   /// Whether it says that an edition differs in one of some kinds. Of two editions none is alone.
   boolean names(String language, Set<Kind> kinds) {
-    return (edition.equals(language) || row.units().size() == 2) && kinds.contains(kind);
+    return (edition.equals(language) || (edition.isEmpty() && row.units().size() == 2))
+        && kinds.contains(kind);
   }
 
   /// Whether two rows have a unit of an edition in common that is not the changed one.
