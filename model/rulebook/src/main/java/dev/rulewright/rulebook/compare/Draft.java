@@ -97,9 +97,12 @@ final class Draft {
     return finding.with(own ? Math.max(confidence, finding.confidence()) : confidence);
   }
 
-  /// Whether all that the row says names a finding, not only its own words.
+  /// Whether all that the row says names a finding, not only its own words. Of two editions one of
+  /// which allows what the other demands, that is the difference.
   private boolean isNamedByAll(Finding finding) {
-    return !isExample() && !finding.parameter().equals(Comparison.TEXT);
+    boolean certain =
+        passages.size() < THREE && finding.kind() == Kind.MODALITY && isContrary(finding);
+    return !certain && !isExample() && !finding.parameter().equals(Comparison.TEXT);
   }
 
   /// The same where editions that lack what others say are quoted with the one other thing that

@@ -39,6 +39,12 @@ final class Learning {
   /// In so many texts a concept stands at least that says anything of others.
   private static final int FEWEST_TEXTS = 3;
 
+  /// In so many changes a feature stands at least that says what to call them.
+  private static final int FEWEST_CHANGES = 5;
+
+  /// In so many pairs of languages each change is tried.
+  private static final int PAIRS = 3;
+
   /// What a row of a text without a change weighs beside one with it, of three editions or more and
   /// of two; one of the sentences, which have no text around them, weighs half as much.
   private static final double UNCHANGED = 4;
@@ -84,12 +90,15 @@ final class Learning {
     }
     List<Sample> several = samples(texts, List.of(Texts.LANGUAGES));
     List<Sample> two = samples(texts, Quality.pairs().toList());
-    write(tables, "several-editions", several, THRESHOLD);
-    write(tables, "two-editions", two, THRESHOLD_OF_TWO);
+    write(tables, "several-editions", several, THRESHOLD, FEWEST_CHANGES);
+    write(tables, "two-editions", two, THRESHOLD_OF_TWO, PAIRS * FEWEST_CHANGES);
   }
 
   /// Writes how likely an edition deviates, and what to call it.
-  private static void write(Path tables, String name, List<Sample> samples, double threshold)
+  ///
+  /// @param fewest in so many samples a feature stands at least that says what to call it
+  private static void write(
+      Path tables, String name, List<Sample> samples, double threshold, int fewest)
       throws IOException {
     Files.write(
         tables.resolve(name + ".trees"), Boosting.learn(examples(samples), LEAST - threshold));
@@ -99,7 +108,7 @@ final class Learning {
         Stream.of(Kind.values()).map(Kind::toString).toList(),
         columns(
             Stream.of(Kind.values())
-                .map(kind -> LogisticRegression.learn(named(samples, kind)))
+                .map(kind -> LogisticRegression.learn(named(samples, kind), fewest))
                 .toList()));
   }
 

@@ -17,9 +17,6 @@ final class LogisticRegression {
 
   private static final int ROUNDS = 25;
 
-  /// In so many examples a feature stands at least that says anything.
-  private static final int FEWEST = 5;
-
   /// The penalty on the square of a weight, which is what half a sample weighs.
   private static final double PENALTY = 0.4;
 
@@ -32,8 +29,10 @@ final class LogisticRegression {
   private LogisticRegression() {}
 
   /// The weight of each feature that stands often enough, and under no name the constant.
-  static Map<String, Double> learn(List<Example> examples) {
-    List<String> names = names(examples);
+  ///
+  /// @param fewest in so many examples a feature stands at least that says anything
+  static Map<String, Double> learn(List<Example> examples, int fewest) {
+    List<String> names = names(examples, fewest);
     List<Map<Integer, Double>> values =
         examples.stream().map(example -> values(example, names)).toList();
     RealVector weights = new ArrayRealVector(names.size());
@@ -47,13 +46,13 @@ final class LogisticRegression {
     return learnt;
   }
 
-  private static List<String> names(List<Example> examples) {
+  private static List<String> names(List<Example> examples, int fewest) {
     Map<String, Integer> count = new TreeMap<>();
     examples.forEach(
         each -> each.features().keySet().forEach(name -> count.merge(name, 1, Integer::sum)));
     List<String> names = new ArrayList<>(List.of(""));
     count.forEach((name, times) -> {
-      if (times >= FEWEST) {
+      if (times >= fewest) {
         names.add(name);
       }
     });

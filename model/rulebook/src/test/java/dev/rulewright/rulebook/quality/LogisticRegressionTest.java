@@ -25,7 +25,7 @@ class LogisticRegressionTest {
   }
 
   private static Map<String, Double> learnt(List<Example> some, List<Example> others) {
-    return LogisticRegression.learn(Stream.of(some, others).flatMap(List::stream).toList());
+    return LogisticRegression.learn(Stream.of(some, others).flatMap(List::stream).toList(), 5);
   }
 
   private static double weight(Map<String, Double> weights, String name) {
@@ -34,7 +34,7 @@ class LogisticRegressionTest {
 
   @Test
   void withoutFeaturesTheConstantIsTheLogarithmOfTheOdds() {
-    Map<String, Double> weights = LogisticRegression.learn(examples(50, 150));
+    Map<String, Double> weights = LogisticRegression.learn(examples(50, 150), 5);
     assertThat(weights).containsOnlyKeys("");
     assertThat(weight(weights, "")).isEqualTo(-Math.log(3), within(1e-4));
   }
