@@ -56,6 +56,11 @@ record Clue(
     return speaking.size() == 2 || alone().equals(Optional.of(language));
   }
 
+  /// Whether one edition alone says it, where three or more speak.
+  boolean isMore() {
+    return alone().filter(has::containsKey).isPresent();
+  }
+
   /// Whether one edition says this and not the other clue's, and another one the other way round.
   boolean opposes(Clue other) {
     return has.keySet().stream().anyMatch(other.lacks::contains)

@@ -150,7 +150,7 @@ final class MissingParts {
   private boolean isAddition(Clue clue, boolean sentence) {
     return draft.languages().size() == 2
         ? sentence && clue.lacks().contains(draft.languages().iterator().next())
-        : clue.alone().filter(clue.has()::containsKey).isPresent();
+        : clue.isMore();
   }
 
   private Kind kind(List<Clue> part, boolean addition, boolean sentence) {

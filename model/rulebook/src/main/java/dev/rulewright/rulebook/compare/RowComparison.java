@@ -161,7 +161,7 @@ final class RowComparison {
   private Kind kind(Slot slot, Clue clue) {
     return isPrice(slot, clue)
         ? Kind.COST
-        : isAboutPersons(slot, clue) || (clue.value().equals("scope.opposing") && isMore(clue))
+        : isAboutPersons(slot, clue) || (clue.value().equals("scope.opposing") && clue.isMore())
             ? Kind.ACTOR
             : slot.kind();
   }
@@ -194,7 +194,7 @@ final class RowComparison {
   }
 
   private static Kind wordKind(Clue clue) {
-    return isMore(clue) ? Kind.ADDITION : Kind.OMISSION;
+    return clue.isMore() ? Kind.ADDITION : Kind.OMISSION;
   }
 
   private static Map<String, Said> said(Clue one, Clue other) {
@@ -218,7 +218,7 @@ final class RowComparison {
       for (Clue clue : List.copyOf(open)) {
         if (!clue.isWord()
             && clue.slot().orElseThrow().silence() == severity
-            && (!onlyMore || (severity == Severity.RULE_CHANGING && isMore(clue)))) {
+            && (!onlyMore || (severity == Severity.RULE_CHANGING && clue.isMore()))) {
           open.remove(clue);
           singleAnswer(clue, clue.slot().orElseThrow());
         }
@@ -227,12 +227,7 @@ final class RowComparison {
   }
 
   private static boolean isFreeAddition(Clue clue, Slot slot) {
-    return slot.silence() != Severity.RULE_CHANGING && isMore(clue);
-  }
-
-  /// Whether one edition alone says it.
-  private static boolean isMore(Clue clue) {
-    return clue.alone().filter(clue.has()::containsKey).isPresent();
+    return slot.silence() != Severity.RULE_CHANGING && clue.isMore();
   }
 
   private void singleAnswer(Clue clue, Slot slot) {
