@@ -47,11 +47,13 @@ import org.openjdk.jmh.annotations.Warmup;
 @State(Scope.Thread)
 public class KeptGames {
 
-  private static final int GAMES = 10_000;
   private static final Arm RANDOM = new Arm("base", Map.of("agents", "random"));
 
   @Param({"mission-combat", "starquest"})
   public String game = "";
+
+  @Param("10000")
+  public int games = 10_000;
 
   private final RandomGenerator random = RandomGeneratorFactory.of("L64X128MixRandom").create(42);
 
@@ -75,7 +77,7 @@ public class KeptGames {
   private <P, M> long bare(Game<P, M> rules) {
     long decisions = 0;
     P position = rules.opening();
-    for (int over = 0; over < GAMES; ) {
+    for (int over = 0; over < games; ) {
       switch (rules.turn(position)) {
         case Turn.Decision<M>(Player _, Moves<M> moves) -> {
           position = rules.play(position, moves.get(random.nextLong(moves.size())));
@@ -110,7 +112,7 @@ public class KeptGames {
             Playing.on(new ThreadEngine(1), workshop, 1, () -> false, (_, _) -> {}),
             System::nanoTime)) {
       folder.play(
-          List.of(new Order(RANDOM, 0, GAMES)),
+          List.of(new Order(RANDOM, 0, games)),
           record -> {
             summary.accept(record);
             played.moves += record.moves();

@@ -2,16 +2,18 @@ package dev.rulewright.simulator;
 
 import dev.rulewright.kernel.Moves;
 import dev.rulewright.kernel.Outcomes;
+import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Player;
 import dev.rulewright.kernel.Turn;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.simulator.agents.Agent;
+import dev.rulewright.simulator.agents.AgentCatalogue;
+import dev.rulewright.simulator.agents.AgentSpec;
 import dev.rulewright.simulator.agents.GreedyAgent;
+import dev.rulewright.simulator.agents.Knowledge;
 import dev.rulewright.simulator.agents.View;
-import dev.rulewright.simulator.agents.search.SearchSettings;
-import dev.rulewright.simulator.agents.search.TreeSearch;
 import dev.rulewright.simulator.missioncombat.MissionDeterminization;
 import dev.rulewright.simulator.missioncombat.MissionEvaluation;
 import java.lang.management.ManagementFactory;
@@ -86,10 +88,11 @@ public class SearchIterations {
       }
     }
     agent =
-        new TreeSearch<>(
-            new MissionDeterminization(combat),
-            new MissionEvaluation(combat),
-            SearchSettings.of(budget));
+        AgentCatalogue.standard()
+            .make(
+                AgentSpec.parse("ismcts:iterations=" + budget, Place.of("benchmark")),
+                new Knowledge<>(
+                    combat, new MissionEvaluation(combat), new MissionDeterminization(combat)));
   }
 
   private View<Position, Move> view(Position position) {
