@@ -106,7 +106,7 @@ public final class Tbx {
     List<Concept> concepts = new ArrayList<>();
     for (XmlElement entry : body.elements().toList()) {
       if (entry.is("conceptEntry", "termEntry")) {
-        concepts.add(reader.concept(entry, "c" + (concepts.size() + 1)));
+        reader.concept(entry, "c" + (concepts.size() + 1)).ifPresent(concepts::add);
       } else {
         reader.leaveOut(entry);
       }
@@ -117,7 +117,8 @@ public final class Tbx {
     return new Read(new TermBase(concepts), reader.unread.warnings());
   }
 
-  private Concept concept(XmlElement entry, String otherwise) {
+  /// @return nothing if the concept has no term
+  private Optional<Concept> concept(XmlElement entry, String otherwise) {
     Map<String, String> facts = new LinkedHashMap<>();
     List<Term> terms = new ArrayList<>();
     for (XmlElement element : flat(entry)) {
@@ -128,35 +129,44 @@ public final class Tbx {
       }
     }
     if (terms.isEmpty()) {
-      throw entry.report().because("this concept has no term");
+      unread.add("a concept without a term", entry.place());
+      return Optional.empty();
     }
-    return new Concept(
-        entry.attribute("id").or(() -> entry.attribute("xml:id")).orElse(otherwise),
-        facts.getOrDefault("subjectField", ""),
-        facts.getOrDefault("definition", ""),
-        facts.getOrDefault("note", ""),
-        terms);
+    return Optional.of(
+        new Concept(
+            entry.attribute("id").or(() -> entry.attribute("xml:id")).orElse(otherwise),
+            facts.getOrDefault("subjectField", ""),
+            facts.getOrDefault("definition", ""),
+            facts.getOrDefault("note", ""),
+            terms));
   }
 
   /// @param facts takes the definition, if the concept has none above its languages
   private List<Term> terms(XmlElement section, Map<String, String> facts) {
     String language = Languages.of(section.neededAttribute("xml:lang"), section);
     List<Term> terms = new ArrayList<>();
+    boolean none = true;
     for (XmlElement element : flat(section)) {
       if (element.is("termSec", "tig", "ntig")) {
-        terms.add(term(language, element));
+        none = false;
+        term(language, element).ifPresent(terms::add);
       } else {
         take(element, facts, List.of("definition"));
       }
     }
+    if (none) {
+      unread.add("a language without a term", section.place());
+    }
     return terms;
   }
 
-  private Term term(String language, XmlElement section) {
+  /// @return nothing if the term is empty, as a tool leaves it where nobody has named it yet
+  private Optional<Term> term(String language, XmlElement section) {
     XmlElement group = section.first("termGrp").orElse(section);
-    XmlElement term = group.needed("term");
-    if (term.text().isEmpty()) {
-      throw term.report().because("this term is empty");
+    XmlElement term = group.first("term").orElse(group);
+    if (!term.is("term") || term.text().isEmpty()) {
+      unread.add("an empty term", term.place());
+      return Optional.empty();
     }
     Map<String, String> facts = new LinkedHashMap<>();
     Term.Status status = Term.Status.UNKNOWN;
@@ -172,12 +182,13 @@ public final class Tbx {
         take(element, facts, List.of("partOfSpeech", "note"));
       }
     }
-    return new Term(
-        language,
-        term.text(),
-        status,
-        facts.getOrDefault("partOfSpeech", ""),
-        facts.getOrDefault("note", ""));
+    return Optional.of(
+        new Term(
+            language,
+            term.text(),
+            status,
+            facts.getOrDefault("partOfSpeech", ""),
+            facts.getOrDefault("note", "")));
   }
 
   private static Optional<Term.Status> status(String word) {

@@ -11,13 +11,17 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /// Translation memories in TMX 1.4b: all editions of a passage in one `tu`.
 public final class Tmx {
 
   private final Unread unread = new Unread();
-  private final UnitReader reader = new UnitReader();
+  private final UnitReader reader = new UnitReader(unread);
+
+  /// The languages in which a text is empty.
+  private final Set<String> empty = new TreeSet<>();
 
   private Tmx() {}
 
@@ -85,6 +89,12 @@ public final class Tmx {
     Set<String> languages = new LinkedHashSet<>();
     List<Row> passages = root.needed("body").all("tu").map(tu -> passage(tu, languages)).toList();
     List<String> all = List.copyOf(languages);
+    if (all.size() == 1 && !empty.isEmpty()) {
+      throw root.report()
+          .because(
+              "all texts are in one language (%s), those in %s are empty",
+              all.getFirst(), String.join(", ", empty));
+    }
     List<Row> rows =
         passages.stream().filter(row -> !row.units().isEmpty()).map(row -> row.in(all)).toList();
     return Imported.of(root, all, rows, unread);
@@ -102,6 +112,7 @@ public final class Tmx {
                   tuv.attribute("xml:lang").orElseGet(() -> tuv.neededAttribute("lang")), tuv);
           List<Unit> said = units(tuv, language);
           if (said.isEmpty()) {
+            empty.add(language);
             return;
           }
           languages.add(language);

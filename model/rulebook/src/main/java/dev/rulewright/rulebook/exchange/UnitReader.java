@@ -16,8 +16,15 @@ import java.util.stream.Collectors;
 /// Makes units of the texts of a file, those that were exported the same as before.
 final class UnitReader {
 
+  private final Unread unread;
   private final Map<String, Set<String>> ids = new HashMap<>();
   private final Map<String, Integer> inLine = new HashMap<>();
+  private String firstTag = "";
+
+  /// @param unread takes what is left out of texts
+  UnitReader(Unread unread) {
+    this.unread = unread;
+  }
 
   /// The units of a text: those that the notes name if their lengths fit it; else one, in the place
   /// of those that are named, or of the text in the file. Those that are named twice are not.
@@ -32,14 +39,18 @@ final class UnitReader {
     Set<String> own = named.stream().map(UnitNote::id).collect(Collectors.toSet());
     boolean twice = own.size() < named.size() || !Collections.disjoint(own, taken);
     if (named.isEmpty() || twice) {
-      return List.of(fresh(language, text, place.line()));
+      String words = words(text, place);
+      return words.isEmpty() ? List.of() : List.of(fresh(language, words, place.line()));
     }
     taken.addAll(own);
     if (!fit(named, text)) {
       UnitNote first = named.getFirst();
       int last = named.getLast().lastLine();
-      return List.of(
-          new Unit(first.id(), first.firstLine(), last, first.section(), first.role(), text));
+      String words = words(text, place);
+      return words.isEmpty()
+          ? List.of()
+          : List.of(
+              new Unit(first.id(), first.firstLine(), last, first.section(), first.role(), words));
     }
     var units = new ArrayList<Unit>();
     int from = 0;
@@ -48,6 +59,16 @@ final class UnitReader {
       from += note.length() + 1;
     }
     return units;
+  }
+
+  /// A text without tags that are written as text; one that this project has written keeps them.
+  private String words(String text, Place place) {
+    WrittenTags tags = WrittenTags.in(text);
+    if (!tags.first().isEmpty()) {
+      firstTag = firstTag.isEmpty() ? tags.first() : firstTag;
+      unread.add("tags that stand as text, such as " + firstTag, place);
+    }
+    return tags.text();
   }
 
   private static boolean fit(List<UnitNote> notes, String text) {

@@ -15,11 +15,17 @@ import java.util.stream.Stream;
 /// Reads files for translation: XLIFF 2, and 1.2, which most tools still write.
 public final class XliffReader {
 
+  /// What XLIFF 1.2 calls a target that nobody has translated.
+  private static final List<String> UNTOUCHED = List.of("new", "needs-translation");
+
   private final Unread unread = new Unread();
-  private final UnitReader reader = new UnitReader();
+  private final UnitReader reader = new UnitReader(unread);
   private final List<Row> rows = new ArrayList<>();
   private String source = "";
   private String target = "";
+
+  /// How many targets were left out because they are new and repeat their source.
+  private int repeated;
 
   private XliffReader() {}
 
@@ -49,11 +55,26 @@ public final class XliffReader {
     } else {
       throw root.report().found(version).expected("version 2.0, 2.1, 2.2 or 1.2 of XLIFF");
     }
+    refuseWithoutTargets(root);
     List<String> languages =
         Stream.of(source, target)
             .filter(language -> rows.stream().anyMatch(row -> !row.in(language).isEmpty()))
             .toList();
     return Imported.of(root, languages, rows, unread);
+  }
+
+  private void refuseWithoutTargets(XmlElement root) {
+    if (!rows.isEmpty() && rows.stream().allMatch(row -> row.in(target).isEmpty())) {
+      throw root.report()
+          .because(
+              "no target is there yet: nothing is translated into %s (%s)%s\n"
+                  + "Maybe import the file that your tool saves when the targets are filled in.",
+              Languages.name(target),
+              target,
+              repeated == 0
+                  ? ""
+                  : "; the new targets (%,d) repeat their sources".formatted(repeated));
+    }
   }
 
   private void languages(XmlElement element, String ofSource, String ofTarget) {
@@ -83,24 +104,42 @@ public final class XliffReader {
     }
   }
 
+  /// A passage in both languages.
+  ///
+  /// @param untouched whether the file says that nobody has translated it yet
+  private record Passage(List<XmlElement> sources, List<XmlElement> targets, boolean untouched) {}
+
   private void unit(XmlElement unit) {
     Map<String, List<String>> notes = new LinkedHashMap<>();
+    Map<String, String> originals = new LinkedHashMap<>();
     List<XmlElement> segments = new ArrayList<>();
     for (XmlElement element : unit.elements().toList()) {
       switch (element.name()) {
         case "segment", "ignorable" -> segments.add(element);
         case "metadata" -> element.all("metaGroup").forEach(group -> metadata(group, notes));
-        case "originalData" -> {} // Goes with the codes.
+        case "originalData" ->
+            element
+                .all("data")
+                .forEach(data -> originals.put(data.attribute("id").orElse(""), data.raw()));
         case "notes" -> element.elements().forEach(this::leaveOut);
         default -> leaveOut(element);
       }
     }
+    var codes = new InlineCodes(originals);
     if (notes.isEmpty()) {
-      segments.forEach(each ->
-          add(texts(List.of(each), "source"), texts(List.of(each), "target"), notes, each.place()));
+      segments.forEach(each -> add(passage(List.of(each)), notes, codes, each.place()));
     } else {
-      add(texts(segments, "source"), texts(segments, "target"), notes, unit.place());
+      add(passage(segments), notes, codes, unit.place());
     }
+  }
+
+  private static Passage passage(List<XmlElement> segments) {
+    return new Passage(
+        texts(segments, "source"),
+        texts(segments, "target"),
+        segments.stream()
+            .allMatch(each ->
+                each.is("segment") && each.attribute("state").orElse("initial").equals("initial")));
   }
 
   /// Takes what is known, by the category of the group.
@@ -122,15 +161,27 @@ public final class XliffReader {
         .filter(each -> !each.is("source", "target", "seg-source"))
         .forEach(this::leaveOut);
     List<XmlElement> only = List.of(unit);
+    List<XmlElement> whole = texts(only, "target");
+    boolean untouched =
+        whole.stream()
+            .anyMatch(each -> each.attribute("state").filter(UNTOUCHED::contains).isPresent());
     List<XmlElement> sources = parts(texts(only, "seg-source"));
-    List<XmlElement> targets = parts(texts(only, "target"));
+    List<XmlElement> targets = parts(whole);
     if (sources.isEmpty() || sources.size() != targets.size()) {
-      add(texts(only, "source"), texts(only, "target"), Map.of(), unit.place());
+      add(
+          new Passage(texts(only, "source"), whole, untouched),
+          Map.of(),
+          InlineCodes.NONE,
+          unit.place());
       return;
     }
     for (int i = 0; i < sources.size(); i++) {
       XmlElement part = sources.get(i);
-      add(List.of(part), List.of(targets.get(i)), Map.of(), part.place());
+      add(
+          new Passage(List.of(part), List.of(targets.get(i)), untouched),
+          Map.of(),
+          InlineCodes.NONE,
+          part.place());
     }
   }
 
@@ -143,32 +194,49 @@ public final class XliffReader {
         .toList();
   }
 
-  private List<XmlElement> texts(List<XmlElement> segments, String which) {
+  private static List<XmlElement> texts(List<XmlElement> segments, String which) {
     return segments.stream().flatMap(segment -> segment.all(which)).toList();
   }
 
   private void add(
-      List<XmlElement> sources,
-      List<XmlElement> targets,
-      Map<String, List<String>> notes,
-      Place place) {
+      Passage passage, Map<String, List<String>> notes, InlineCodes codes, Place place) {
+    List<XmlElement> targets = passage.targets();
+    if (passage.untouched() && repeats(passage, codes)) {
+      repeated++;
+      unread.add("a new target that repeats its source", targets.getFirst().place());
+      targets = List.of();
+    }
     Map<String, List<Unit>> units = new LinkedHashMap<>();
-    units.put(source, units(source, sources, notes, place));
-    units.put(target, units(target, targets, notes, place));
+    units.put(source, units(source, passage.sources(), notes, codes, place));
+    units.put(target, units(target, targets, notes, codes, place));
     if (units.values().stream().anyMatch(each -> !each.isEmpty())) {
       rows.add(new Row(units, UnitNote.common(notes.getOrDefault("passage", List.of()).stream())));
     }
   }
 
+  private static boolean repeats(Passage passage, InlineCodes codes) {
+    String words = words(passage.targets(), codes);
+    return words.codePoints().anyMatch(Character::isLetter)
+        && words.equals(words(passage.sources(), codes));
+  }
+
+  private static String words(List<XmlElement> texts, InlineCodes codes) {
+    return texts.stream()
+        .map(codes::text)
+        .filter(text -> !text.isEmpty())
+        .collect(Collectors.joining(" "));
+  }
+
   private List<Unit> units(
-      String language, List<XmlElement> texts, Map<String, List<String>> notes, Place place) {
+      String language,
+      List<XmlElement> texts,
+      Map<String, List<String>> notes,
+      InlineCodes codes,
+      Place place) {
     texts.stream().flatMap(XmlElement::elements).forEach(this::leaveOutCode);
     return reader.units(
         language,
-        texts.stream()
-            .map(XmlElement::text)
-            .filter(text -> !text.isEmpty())
-            .collect(Collectors.joining(" ")),
+        words(texts, codes),
         notes.getOrDefault(language, List.of()),
         texts.isEmpty() ? place : texts.getFirst().place());
   }

@@ -5,6 +5,7 @@ import dev.rulewright.kernel.Place;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// An element of an XML file.
@@ -14,9 +15,6 @@ import java.util.stream.Stream;
 /// @param place where its tag ends
 record XmlElement(String name, Map<String, String> attributes, List<XmlNode> children, Place place)
     implements XmlNode {
-
-  /// Elements of TMX and of XLIFF 1.2 that hold markup of another format.
-  private static final String[] CODES = {"bpt", "ept", "it", "ph", "ut"};
 
   /// The elements directly in this one.
   Stream<XmlElement> elements() {
@@ -58,22 +56,17 @@ record XmlElement(String name, Map<String, String> attributes, List<XmlNode> chi
         .orElseThrow(() -> report().because("<%s> has no attribute '%s'", name, wanted));
   }
 
-  /// The characters in it and in all elements below, blanks and line ends made single blanks; what
-  /// stands in the codes of a format, such as `<bpt>`, is no text.
+  /// The characters in it and in all elements below, see [InlineCodes#text].
   String text() {
-    var text = new StringBuilder();
-    collect(text);
-    return text.toString().strip().replaceAll("\\s+", " ");
+    return InlineCodes.NONE.text(this);
   }
 
-  private void collect(StringBuilder text) {
-    for (XmlNode child : children) {
-      switch (child) {
-        case XmlNode.Text(String characters) -> text.append(characters);
-        case XmlElement element when element.is(CODES) -> {}
-        case XmlElement element -> element.collect(text);
-      }
-    }
+  /// The characters directly in it, blanks and line ends as they are.
+  String raw() {
+    return children.stream()
+        .filter(XmlNode.Text.class::isInstance)
+        .map(each -> ((XmlNode.Text) each).characters())
+        .collect(Collectors.joining());
   }
 
   /// Begins a report about it.

@@ -2,6 +2,7 @@ package dev.rulewright.rulebook.project;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.rulebook.Edition;
+import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.align.Alignment;
 import dev.rulewright.rulebook.lexicon.Lexicon;
 import dev.rulewright.rulebook.lexicon.Token;
@@ -10,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -40,24 +42,54 @@ final class WrongTexts {
   private WrongTexts() {}
 
   /// @param sources where each edition stands
-  /// @throws BadInput if one reads like another language
+  /// @throws BadInput if one reads like another language, or repeats an edition in one
   static void refuseOtherLanguages(List<Source> sources, List<Edition> editions) {
     for (int i = 0; i < editions.size(); i++) {
-      Source source = sources.get(i);
-      otherLanguage(editions.get(i))
-          .ifPresent(other -> {
-            throw BadInput.at(source.place())
-                .because(
-                    "%s reads like %s, expected %s\nMaybe two editions are swapped.",
-                    source.file(), name(other), name(source.language()));
-          });
+      Edition edition = editions.get(i);
+      if (otherLanguage(edition.language(), edition.units()).isPresent()) {
+        Source source = sources.get(i);
+        refuseRepeated(source, edition, editions);
+        otherLanguage(edition.language(), own(edition, editions))
+            .ifPresent(other -> {
+              throw BadInput.at(source.place())
+                  .because(
+                      "%s reads like %s, expected %s\nMaybe two editions are swapped.",
+                      source.file(), name(other), name(source.language()));
+            });
+      }
     }
   }
 
-  private static Optional<String> otherLanguage(Edition edition) {
-    Lexicon lexicon = Lexicon.of(edition.language());
+  /// What stands in no edition in another language.
+  private static List<Unit> own(Edition edition, List<Edition> editions) {
+    Set<String> others =
+        editions.stream()
+            .filter(other -> !other.language().equals(edition.language()))
+            .flatMap(other -> other.units().stream())
+            .map(Unit::text)
+            .collect(Collectors.toSet());
+    return edition.units().stream().filter(unit -> !others.contains(unit.text())).toList();
+  }
+
+  private static void refuseRepeated(Source source, Edition edition, List<Edition> editions) {
+    editions.stream()
+        .filter(other -> own(edition, List.of(other)).isEmpty())
+        .findFirst()
+        .ifPresent(other -> {
+          throw BadInput.at(source.place())
+              .because(
+                  "every sentence in %s (%s) stands in %s (%s), too: it is not translated yet",
+                  name(edition.language()),
+                  edition.language(),
+                  name(other.language()),
+                  other.language());
+        });
+  }
+
+  private static Optional<String> otherLanguage(String language, List<Unit> units) {
+    Lexicon lexicon = Lexicon.of(language);
     List<Token> tokens =
-        edition.units().parallelStream()
+        units.parallelStream()
             .flatMap(unit -> lexicon.pieces(unit.text()).tokens().stream())
             .toList();
     long own = lexicon.known(tokens);

@@ -112,11 +112,37 @@ class TbxTest {
     refused("<tmx/>", ":1:7: '<tmx>': expected a term base, <tbx> or <martif>");
     refused("<tbx><text><body/></text></tbx>", ":1:19: there are no terms in this file");
     refused(
-        "<tbx><text><body><conceptEntry/></body></text></tbx>", ":1:33: this concept has no term");
-    refused(
-        "<tbx><text><body><conceptEntry><langSec xml:lang='de'><termSec><term/></termSec></langSec>"
-            + "</conceptEntry></body></text></tbx>",
-        ":1:71: this term is empty");
+        "<tbx><text><body><conceptEntry/></body></text></tbx>",
+        ":1:18: there are no terms in this file");
+  }
+
+  @Test
+  void whatIsLeftEmptyIsSkipped() throws IOException {
+    Path file =
+        file(
+            """
+            <tbx><text><body>
+            <conceptEntry id="a"><langSec xml:lang="de"><termSec><term>Mühle</term></termSec></langSec>
+            <langSec xml:lang="en"><termSec><term/></termSec><termSec><term>mill</term></termSec></langSec>
+            <langSec xml:lang="fr"/></conceptEntry>
+            <conceptEntry id="b"><langSec xml:lang="de"><termSec><term> </term></termSec></langSec></conceptEntry>
+            <conceptEntry id="c"><langSec xml:lang="de"><termSec><termNote type="partOfSpeech">noun</termNote></termSec></langSec>
+            <langSec xml:lang="it"><tig><term>sacco</term></tig></langSec></conceptEntry>
+            </body></text></tbx>
+            """);
+    Tbx.Read read = Tbx.read(file);
+    assertThat(read.terms())
+        .isEqualTo(
+            new TermBase(
+                List.of(
+                    new Concept(
+                        "a", "", "", "", List.of(Term.of("de", "Mühle"), Term.of("en", "mill"))),
+                    new Concept("c", "", "", "", List.of(Term.of("it", "sacco"))))));
+    assertThat(read.warnings())
+        .containsExactly(
+            file + ":3:40: left out: an empty term (3 times)",
+            file + ":4:25: left out: a language without a term",
+            file + ":5:22: left out: a concept without a term");
   }
 
   private void refused(String text, String message) throws IOException {

@@ -105,6 +105,29 @@ class TmxTest {
   }
 
   @Test
+  void tagsThatStandAsTextAreNoWords() throws IOException {
+    Path file =
+        file(
+            """
+            <tmx><body>
+            <tu><tuv xml:lang="de"><seg>Nimm &lt;g id="1"&gt;&lt;b&gt;2&lt;/b&gt;&lt;/g&gt; Säcke,&lt;br&gt;dann &lt;x id="7"/&gt;ende.</seg></tuv>
+            <tuv xml:lang="en"><seg>Take &lt;g id='4'&gt;2&lt;/g&gt; sacks,&lt;br/&gt;then end.</seg></tuv></tu>
+            <tu><tuv xml:lang="de"><seg>Ist 3 &lt; 4, lege &lt;Sack&gt; ab; sonst &gt; 5.</seg></tuv></tu>
+            <tu><tuv xml:lang="de"><seg>&lt;x id="2"/&gt;</seg></tuv></tu>
+            </body></tmx>
+            """);
+    Imported read = Tmx.read(file);
+    assertThat(read.editions())
+        .extracting(edition -> edition.units().stream().map(Unit::text).toList())
+        .containsExactly(
+            List.of("Nimm 2 Säcke, dann ende.", "Ist 3 < 4, lege <Sack> ab; sonst > 5."),
+            List.of("Take 2 sacks, then end."));
+    assertThat(read.warnings())
+        .containsExactly(
+            file + ":2:29: left out: tags that stand as text, such as <g id=\"1\"> (3 times)");
+  }
+
+  @Test
   void somethingElseIsToldInASentence() throws IOException {
     refused("<html/>", ":1:8: '<html>': expected a translation memory, <tmx>");
     refused("<tmx><header/></tmx>", ":1:6: <tmx> has no <body>");
@@ -112,6 +135,9 @@ class TmxTest {
     refused(
         "<tmx><body><tu><tuv xml:lang='en'><seg>a</seg></tuv></tu></body></tmx>",
         ":1:6: all texts are in one language (en)");
+    refused(
+        "<tmx><body><tu><tuv xml:lang='en'><seg>a</seg></tuv><tuv xml:lang='de'><seg/></tuv></tu></body></tmx>",
+        ":1:6: all texts are in one language (en), those in de are empty");
     refused(
         "<tmx><body><tu><tuv><seg/></tuv></tu></body></tmx>",
         ":1:21: <tuv> has no attribute 'lang'");

@@ -164,6 +164,112 @@ class XliffTest {
     }
   }
 
+  private static final String OLDER =
+      "<xliff version='1.2'><file source-language='de' target-language='en'><body>%s</body></file></xliff>";
+
+  private static final String NEWER =
+      "<xliff version='2.1' srcLang='de' trgLang='en'><file id='f'>%s</file></xliff>";
+
+  @Test
+  void aFileThatNobodyHasTranslatedSaysSo() throws IOException {
+    String told =
+        ": no target is there yet: nothing is translated into English (en)%s\n"
+            + "Maybe import the file that your tool saves when the targets are filled in.";
+    refused(
+        OLDER.formatted("<trans-unit><source>Die Mühle ist zu.</source></trans-unit>"),
+        ":1:22" + told.formatted(""));
+    refused(
+        OLDER.formatted("<trans-unit><source>Die Mühle ist zu.</source><target/></trans-unit>"),
+        ":1:22" + told.formatted(""));
+    refused(
+        NEWER.formatted(
+            "<unit id='u'><segment><source>Die Mühle ist zu.</source></segment></unit>"),
+        ":1:48" + told.formatted(""));
+    refused(
+        OLDER.formatted(
+            "<trans-unit><source>Mahle.</source><target state='new'>Mahle.</target></trans-unit>"
+                + "<trans-unit><source>Halt.</source><target state='needs-translation'>Halt.</target></trans-unit>"),
+        ":1:22" + told.formatted("; the new targets (2) repeat their sources"));
+  }
+
+  @Test
+  void aNewTargetThatRepeatsItsSourceIsLeftOut() throws IOException {
+    Path file =
+        file(
+            OLDER.formatted(
+                """
+
+                <trans-unit><source>Mahle <g id="1">Korn</g>.</source><target state="translated">Grind grain.</target></trans-unit>
+                <trans-unit><source>Die Mühle steht.</source><target state="new">Die <g id="1">Mühle</g> steht.</target></trans-unit>
+                <trans-unit><source>Zahle.</source><target state="new">Pay.</target></trans-unit>
+                <trans-unit><source>Domino</source><target state="final">Domino</target></trans-unit>
+                <trans-unit><source>12</source><target state="new">12</target></trans-unit>
+                """));
+    Imported read = XliffReader.read(file);
+    assertThat(texts(read, "en")).containsExactly("Grind grain.", "", "Pay.", "Domino", "12");
+    assertThat(read.warnings())
+        .contains(file + ":3:66: left out: a new target that repeats its source");
+    assertThat(
+            texts(
+                XliffReader.read(
+                    file(
+                        NEWER.formatted(
+                            """
+                            <unit id="1"><segment state="translated"><source>Mahle.</source><target>Grind.</target></segment>
+                            <segment state="initial"><source>Halt.</source><target>Halt.</target></segment>
+                            <segment><source>Zahle.</source><target>Zahle.</target></segment>
+                            <segment state="final"><source>Domino</source><target>Domino</target></segment></unit>
+                            """))),
+                "en"))
+        .containsExactly("Grind.", "", "", "Domino");
+  }
+
+  private static List<String> texts(Imported read, String language) {
+    return read.alignment().rows().stream()
+        .map(row -> row.in(language).isEmpty() ? "" : row.in(language).getFirst().text())
+        .toList();
+  }
+
+  @Test
+  void aCodeThatBreaksTheLineDividesWords() throws IOException {
+    for (String code :
+        List.of(
+            "<x id='1' ctype='lb'/>",
+            "<x id='1' ctype='x-br'/>",
+            "<x id='1' equiv-text='&lt;br/&gt;'/>",
+            "<ph id='1'>&lt;br /&gt;</ph>",
+            "<ph id='1'>\\n</ph>",
+            "<it id='1' ctype='pb' pos='open'>p</it>")) {
+      assertThat(
+              texts(
+                  XliffReader.read(
+                      file(
+                          OLDER.formatted(
+                              "<trans-unit><source>Der<g id='2'>jüngste%sMüller</g></source><target>The%syoungest</target></trans-unit>"
+                                  .formatted(code, code)))),
+                  "de"))
+          .as(code)
+          .containsExactly("Derjüngste Müller");
+    }
+    for (String code :
+        List.of(
+            "<ph id='1' type='fmt' subType='xlf:lb'/>",
+            "<ph id='1' equiv='&#10;'/>",
+            "<ph id='1' disp='&lt;br&gt;'/>",
+            "<ph id='1' dataRef='d1'/>")) {
+      assertThat(
+              texts(
+                  XliffReader.read(
+                      file(
+                          NEWER.formatted(
+                              "<unit id='u'><originalData><data id='d1'>&lt;br/&gt;</data><data id='d2'>&lt;img/&gt;</data></originalData><segment><source>der<ph id='2' dataRef='d2'/>jüngste%sMüller</source><target>x</target></segment></unit>"
+                                  .formatted(code)))),
+                  "de"))
+          .as(code)
+          .containsExactly("derjüngste Müller");
+    }
+  }
+
   @Test
   void somethingElseIsToldInASentence() throws IOException {
     refused("<tmx/>", ":1:7: '<tmx>': expected a file for translation, <xliff>");

@@ -8,8 +8,13 @@ import dev.rulewright.kernel.Place;
 import dev.rulewright.rulebook.Texts;
 import dev.rulewright.rulebook.text.LineRange;
 import dev.rulewright.rulebook.text.Source;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// Texts that are not what a project says they are.
 class WrongTextsTest {
@@ -32,6 +37,30 @@ class WrongTextsTest {
             "editions.yaml:3:7: %s reads like Italian, expected German\n"
                 + "Maybe two editions are swapped.",
             Texts.file("snails", "it"));
+  }
+
+  @Test
+  void anEditionThatNobodyHasTranslatedIsTold() {
+    Project project =
+        Project.of(List.of(source("fr", "snails", "fr", 2), source("de", "snails", "fr", 3)));
+    assertThatThrownBy(() -> Compared.of(project))
+        .isInstanceOf(BadInput.class)
+        .hasMessage(
+            "editions.yaml:3:7: every sentence in German (de) stands in French (fr), too: it is not"
+                + " translated yet");
+  }
+
+  @Test
+  void anEditionThatIsTranslatedInPartIsCompared(@TempDir Path folder) throws IOException {
+    List<String> english = Files.readAllLines(Texts.file("snails", "en"));
+    List<String> german = Files.readAllLines(Texts.file("snails", "de"));
+    Path half =
+        Files.write(
+            folder.resolve("half.txt"),
+            Stream.concat(english.stream().limit(4), german.stream().skip(4)).toList());
+    Project project =
+        Project.of(List.of(source("de", "snails", "de", 2), Texts.source("en", half)));
+    assertThatNoException().isThrownBy(() -> Compared.of(project));
   }
 
   @Test
