@@ -10,17 +10,22 @@ import dev.rulewright.kernel.box.Box;
 import dev.rulewright.simulator.batch.Engine;
 import dev.rulewright.simulator.kit.KitWorkshop;
 import dev.rulewright.simulator.kit.Knobs;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
 /// The options of every experiment: what is set in all its arms, and with which seed and on how
 /// many threads its games are played.
 public final class ExperimentOptions {
 
   private static final String TURN_LIMIT = "numbers.turn-limit";
+
+  @Parameters(paramLabel = "GAME-FOLDER", arity = "0..1")
+  private @Nullable Path folderOfGame;
 
   @Mixin private GameChoice game = new GameChoice();
   @Mixin private ReadingOption reading = new ReadingOption();
@@ -40,11 +45,14 @@ public final class ExperimentOptions {
   /// Makes sure that the options go together. From now on agents of one's own can be named.
   ///
   /// @throws picocli.CommandLine.ParameterException if they do not
-  /// @throws BadInput if there are no such agents
+  /// @throws BadInput if there are no such agents, or a folder is that of no game
   public void check(Console console) {
     engine.check(console);
     folder.check(console);
     game.boxes();
+    if (folderOfGame != null) {
+      game.in(folderOfGame);
+    }
     known.catalogue();
   }
 

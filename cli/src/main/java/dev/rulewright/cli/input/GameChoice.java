@@ -11,6 +11,7 @@ import dev.rulewright.kernel.box.Boxes;
 import dev.rulewright.kernel.box.ChosenGame;
 import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.kernel.input.InputFile;
+import dev.rulewright.kernel.reading.Profile;
 import dev.rulewright.kernel.text.Word;
 import dev.rulewright.scenarios.Opening;
 import dev.rulewright.scenarios.Scenario;
@@ -19,7 +20,6 @@ import dev.rulewright.scenarios.WorldFile;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,7 +27,6 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -69,14 +68,14 @@ public final class GameChoice {
   /// @throws BadInput if there is no such game, several fit, the data or an option makes no sense,
   ///   or a game out of a jar breaks what every game promises
   public ChosenGame chosen(Console console) {
-    return chosen(provider(), List.of(), console);
+    return chosen(provider(console), List.of(), console);
   }
 
   /// The same with what the file of a small world chooses before the set-up.
   ///
   /// @throws BadInput as above, or if an option of the command line says otherwise
   public ChosenGame chosen(WorldFile world, Console console) {
-    return chosen(provider(), world.options(), console);
+    return chosen(provider(console), world.options(), console);
   }
 
   /// The same among games that fit what is asked besides.
@@ -84,8 +83,7 @@ public final class GameChoice {
   /// @param fits throws a [BadInput] if a game does not; not asked where there is but one
   /// @throws BadInput as above
   public ChosenGame chosen(Consumer<Box<?, ?>> fits, Console console) {
-    BoxProvider provider = provider(each -> fits.accept(chosen(each, List.of(), console).box()));
-    return chosen(provider, List.of(), console);
+    return chosen(List.of(), fits, console);
   }
 
   /// The game of a scenario: the one of the option, else the one that the scenario or its folder
@@ -93,14 +91,20 @@ public final class GameChoice {
   ///
   /// @throws BadInput as above, or if the scenario belongs to another game than the option says
   public ChosenGame chosen(Scenario scenario, Console console) {
-    return chosen(scenario.game(), scenario.file(), scenario.options(), console);
+    return chosen(
+        scenario.game(),
+        scenario.file(),
+        scenario.options(),
+        box -> Opening.of(scenario, box),
+        console);
   }
 
   /// The game of a small world, as of a scenario.
   ///
   /// @throws BadInput as above
   public Box<?, ?> box(WorldFile world, Console console) {
-    return chosen(world.game(), world.file(), world.options(), console).box();
+    Consumer<Box<?, ?>> fits = box -> world.open(box, Profile.STANDARD);
+    return chosen(world.game(), world.file(), world.options(), fits, console).box();
   }
 
   /// The game of a folder of results, as of a scenario.
@@ -110,11 +114,15 @@ public final class GameChoice {
   /// @throws BadInput as above
   public Box<?, ?> box(Optional<Word> named, Path folder, Console console) {
     String file = folder.resolve("check.csv").toAbsolutePath().normalize().toString();
-    return chosen(named, file, List.of(), console).box();
+    return chosen(named, file, List.of(), _ -> {}, console).box();
   }
 
   private ChosenGame chosen(
-      Optional<Word> asked, String file, List<Field> options, Console console) {
+      Optional<Word> asked,
+      String file,
+      List<Field> options,
+      Consumer<Box<?, ?>> fits,
+      Console console) {
     Optional<String> named = Opening.game(asked, file, boxes().names());
     if (game != null) {
       asked
@@ -123,21 +131,24 @@ public final class GameChoice {
             throw of.found().expected("'%s', as --game says".formatted(game));
           });
     }
+    return game == null && named.isPresent()
+        ? chosen(boxes().provider(named.get(), GAME), options, console)
+        : chosen(options, fits, console);
+  }
+
+  private ChosenGame chosen(List<Field> said, Consumer<Box<?, ?>> fits, Console console) {
     BoxProvider provider =
-        game == null && named.isPresent() ? boxes().provider(named.get(), GAME) : provider();
-    return chosen(provider, options, console);
+        provider(each -> fits.accept(chosen(each, said, console).box()), console);
+    return chosen(provider, said, console);
   }
 
   /// The folders of the scenarios that ship with the game of the option, or else with every game.
   ///
   /// @throws BadInput if there is none
   public List<Path> scenarios() {
-    if (game != null) {
-      return List.of(ProjectFolder.scenarios(provider().name()));
-    }
-    List<Path> found =
-        boxes().names().stream().flatMap(name -> ProjectFolder.find(name).stream()).toList();
-    return found.isEmpty() ? List.of(ProjectFolder.scenarios(provider().name())) : found;
+    List<String> names = providers().stream().map(BoxProvider::name).toList();
+    List<Path> found = names.stream().flatMap(name -> ProjectFolder.find(name).stream()).toList();
+    return found.isEmpty() ? List.of(ProjectFolder.scenarios(names.getFirst())) : found;
   }
 
   /// The scenario files under paths, each once; without any, those that ship.
@@ -159,75 +170,47 @@ public final class GameChoice {
   ///
   /// @throws BadInput if there is no such game
   public Collection<BoxProvider> providers() {
-    return game == null ? boxes().providers() : List.of(provider());
+    return game == null ? boxes().providers() : List.of(boxes().provider(game, GAME));
   }
 
-  private BoxProvider provider() {
-    return provider(_ -> {});
+  /// Says by a folder of scenarios which game is meant, unless the option does.
+  ///
+  /// @throws BadInput if it is the folder of no game
+  public void in(Path folder) {
+    String within = folder.resolve("scenario").toAbsolutePath().normalize().toString();
+    String named =
+        Opening.game(Optional.empty(), within, boxes().names())
+            .orElseThrow(() ->
+                BadInput.at(Place.of(folder.toString()))
+                    .expected("a folder below that of a game, such as scenarios/mission-combat"));
+    game = game == null ? named : game;
   }
 
-  private BoxProvider provider(Consumer<BoxProvider> fits) {
+  private BoxProvider provider(Console console) {
+    return provider(_ -> {}, console);
+  }
+
+  private BoxProvider provider(Consumer<BoxProvider> fits, Console console) {
     if (game != null) {
       return boxes().provider(game, GAME);
     }
     List<BoxProvider> known =
         boxes().providers().stream().filter(each -> path.fits(each.name())).toList();
     requireKinds("", known.stream().flatMap(each -> each.dataFiles().stream()).toList());
-    if (known.size() == 1) {
-      return known.getFirst();
-    }
     List<String> chosen = SettingOptions.read(options, OPTION).stream().map(Field::key).toList();
-    var complaints = new ArrayList<BadInput>();
-    List<BoxProvider> fitting =
-        known.stream()
-            .filter(each -> each.dataFiles().containsAll(data.keySet()))
-            .filter(
-                each -> each.options().stream().map(BoxOption::name).toList().containsAll(chosen))
-            .filter(each -> {
-              try {
-                fits.accept(each);
-                return true;
-              } catch (BadInput bad) {
-                complaints.add(bad);
-                return false;
-              }
-            })
-            .toList();
-    if (fitting.size() == 1) {
-      return fitting.getFirst();
-    }
-    if (fitting.isEmpty() && isOne(furthest(complaints))) {
-      throw furthest(complaints).getFirst();
-    }
-    String names =
-        (fitting.isEmpty() ? known : fitting)
-            .stream().map(BoxProvider::name).collect(Collectors.joining(", "));
-    throw BadInput.at(GAME)
-        .because(
-            fitting.isEmpty()
-                ? "none of the games fits what is given (%s)\nMaybe --game with one of them tells what is wrong."
-                    .formatted(names)
-                : "expected the name of a game, because several fit (%s)".formatted(names));
-  }
-
-  private static boolean isOne(List<BadInput> complaints) {
-    return complaints.stream().map(Throwable::getMessage).distinct().count() == 1;
-  }
-
-  /// The complaints of the games that could read most of what is given.
-  private static List<BadInput> furthest(List<BadInput> complaints) {
-    var place = Comparator.comparingInt(Place::line).thenComparingInt(Place::column);
-    return complaints.stream()
-        .filter(each ->
-            complaints.stream().allMatch(other -> place.compare(each.place(), other.place()) >= 0))
-        .toList();
+    return new FittingGame(known, GAME, console)
+        .chosen(
+            each ->
+                each.dataFiles().containsAll(data.keySet())
+                    && each.options().stream().map(BoxOption::name).toList().containsAll(chosen),
+            fits);
   }
 
   /// The game that is meant where no scenario says it, not looked at.
   ///
   /// @throws BadInput as in [#chosen(Console)]
   public Box<?, ?> unchecked(Console console) {
-    return unchecked(provider(), List.of(), console).box();
+    return unchecked(provider(console), List.of(), console).box();
   }
 
   /// A game with the data of the options, looked at if it is out of a jar.

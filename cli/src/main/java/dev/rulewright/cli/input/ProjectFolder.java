@@ -40,4 +40,14 @@ public final class ProjectFolder {
         .filter(Files::isDirectory)
         .findFirst();
   }
+
+  /// Whether the working folder is that of the scenarios of a game, or below it.
+  ///
+  /// @param game the name of the game
+  static boolean isHere(String game) {
+    Path here = Path.of("").toAbsolutePath();
+    return find(game)
+        .filter(folder -> here.startsWith(here.resolve(folder).normalize()))
+        .isPresent();
+  }
 }

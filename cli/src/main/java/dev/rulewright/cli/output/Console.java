@@ -1,6 +1,7 @@
 package dev.rulewright.cli.output;
 
 import dev.rulewright.kernel.box.Box;
+import dev.rulewright.reports.results.ShellWord;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -10,6 +11,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -108,6 +110,17 @@ public final class Console {
                 : option.originalStringValues().stream()
                     .map(value -> option.longestName() + "=" + value))
         .toList();
+  }
+
+  /// The call as it was typed, with an option more.
+  public String typed(String more) {
+    String name = spec().qualifiedName();
+    int names = name.split(" ", -1).length - 1;
+    List<String> words = commandLine().getParseResult().originalArgs();
+    return Stream.concat(
+            Stream.of(name, more),
+            words.stream().skip(Math.min(names, words.size())).map(ShellWord::of))
+        .collect(Collectors.joining(" "));
   }
 
   /// The exception that says the command was called wrongly.

@@ -7,6 +7,10 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.rulewright.cli.Called;
 import dev.rulewright.kernel.box.Boxes;
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /// `games`, and the option that chooses one.
@@ -20,6 +24,27 @@ final class GamesCommandTest {
         .contains("mission-combat  Mission: Combat!\n  2 players: marines, portalists\n")
         .contains("  3 editions: de (German), en (English), fr (French)\n")
         .contains("  data of your own: cards, areas, adjacency\n");
+  }
+
+  /// The order of the first page is that of the house.
+  @Test
+  void gamesStandInTheOrderOfTheReadme() throws IOException {
+    List<String> order =
+        Pattern.compile("\\(scenarios/([a-z-]+)/README\\.md\\)")
+            .matcher(Files.readString(Path.of("..", "README.md")))
+            .results()
+            .map(link -> link.group(1))
+            .distinct()
+            .toList();
+    assertThat(order)
+        .hasSize(5)
+        .startsWith("mission-combat", "starquest")
+        .endsWith("airsoft-squads");
+    assertThat(Boxes.standard().names()).containsExactlyElementsOf(order);
+    JsonNode games = new ObjectMapper().readTree(Called.with("games", "--json").out()).get("games");
+    assertThat(games.valueStream().map(game -> game.get("game").asText()).toList())
+        .isEqualTo(order);
+    assertThat(Called.with("knobs").err()).contains("(" + String.join(", ", order) + ")");
   }
 
   @Test

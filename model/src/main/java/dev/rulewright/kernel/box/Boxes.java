@@ -3,17 +3,18 @@ package dev.rulewright.kernel.box;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.SequencedMap;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
-import java.util.SortedMap;
-import java.util.TreeMap;
 
-/// The games at hand, by name.
+/// The games at hand, in the order in which the files of providers name them: those that ship are
+/// the shelf of the house, games of one's own come behind.
 public final class Boxes {
 
-  private final SortedMap<String, BoxProvider> providers;
+  private final SequencedMap<String, BoxProvider> providers;
 
-  private Boxes(SortedMap<String, BoxProvider> providers) {
+  private Boxes(SequencedMap<String, BoxProvider> providers) {
     this.providers = providers;
   }
 
@@ -21,7 +22,7 @@ public final class Boxes {
   ///
   /// @throws ServiceConfigurationError if a provider cannot be made, or two have the same name
   public static Boxes of(ClassLoader loader) {
-    var providers = new TreeMap<String, BoxProvider>();
+    var providers = new LinkedHashMap<String, BoxProvider>();
     for (BoxProvider provider : ServiceLoader.load(BoxProvider.class, loader)) {
       BoxProvider other = providers.put(provider.name(), provider);
       if (other != null) {
@@ -43,7 +44,7 @@ public final class Boxes {
     return of(loader == null ? Boxes.class.getClassLoader() : loader);
   }
 
-  /// All providers, in the order of their names.
+  /// All providers, in the order of the games.
   public Collection<BoxProvider> providers() {
     return providers.values();
   }
