@@ -29,6 +29,16 @@ public final class OwnJar {
     this.folder = folder;
   }
 
+  /// The game of `model/sample`, as its tutorial makes it.
+  public static OwnJar sample(Path folder) throws IOException {
+    Path sample = Path.of("..", "model", "sample");
+    try (Stream<Path> files = Files.walk(sample.resolve("src"))) {
+      return new OwnJar(folder)
+          .compiling(files.filter(file -> file.toString().endsWith(".java")))
+          .holding(sample.resolve("resources"));
+    }
+  }
+
   /// Compiles Java sources against the classes of this process.
   public OwnJar compiling(Stream<Path> sources, String... options) throws IOException {
     Path classes = Files.createTempDirectory(folder, "classes");

@@ -34,9 +34,8 @@ final class SampleGameTest {
     path = "--game-path=" + jar().written("sample.jar");
   }
 
-  /// The jar as the tutorial makes it.
   private static OwnJar jar() throws IOException {
-    return new OwnJar(folder).compiling(files(SAMPLE.resolve("src"), ".java")).holding(resources());
+    return OwnJar.sample(folder);
   }
 
   private static Path resources() {

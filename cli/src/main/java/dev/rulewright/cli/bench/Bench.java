@@ -48,12 +48,15 @@ final class Bench implements AutoCloseable {
     this.wording = wording;
     this.saving = saving;
     this.err = err;
+    // Kits and agents of the user's jars are found by whoever answers, as the games are.
+    ClassLoader loader = Thread.currentThread().getContextClassLoader();
     server =
         Javalin.create(config -> {
           config.startup.showJavalinBanner = false;
           config.http.maxRequestSize = MOST;
           config.jetty.host = "127.0.0.1";
           config.jetty.port = port;
+          config.routes.before(_ -> Thread.currentThread().setContextClassLoader(loader));
           config.routes.before(request -> guard.check(request, port()));
           config.routes.get(Guard.ENTRANCE, request -> request.redirect("/"));
           config.routes.get("/", this::start);

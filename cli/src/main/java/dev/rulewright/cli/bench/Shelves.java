@@ -31,7 +31,11 @@ final class Shelves {
   private final Map<String, Shelf> shelves = new HashMap<>();
   private final Map<String, List<String>> moves = new HashMap<>();
 
+  /// Opens the jars of the choice.
+  ///
+  /// @throws BadInput if one makes no sense
   Shelves(GameChoice choice, Console console) {
+    choice.boxes();
     this.choice = choice;
     this.console = console;
   }

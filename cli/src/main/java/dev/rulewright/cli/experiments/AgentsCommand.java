@@ -42,7 +42,7 @@ public final class AgentsCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    games.names();
+    games.boxes();
     json.answer(
         agents.catalogue().providers(),
         all -> all.stream().map(AgentsCommand::json).toList(),

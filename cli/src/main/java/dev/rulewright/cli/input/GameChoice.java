@@ -54,8 +54,7 @@ public final class GameChoice {
   ///
   /// @throws BadInput if there is no such jar, or a game in it cannot be made
   public Boxes boxes() {
-    path.names();
-    return Boxes.standard();
+    return path.boxes();
   }
 
   /// The jars with games of one's own, as files.

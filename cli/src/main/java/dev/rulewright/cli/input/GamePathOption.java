@@ -32,23 +32,27 @@ public final class GamePathOption {
   @Option(names = OPTION, paramLabel = "JARS")
   private @Nullable String path;
 
-  private @Nullable SortedSet<String> names;
+  private @Nullable Boxes boxes;
 
-  /// Opens the jars once, so that [Boxes#standard] knows their games.
+  /// The names of the games in the jars.
+  private final SortedSet<String> names = new TreeSet<>();
+
+  /// Every game at hand, those of the jars among them. They are opened once, whichever thread asks
+  /// first, and kept for all.
   ///
-  /// @return the names of these games; none if the option was not given
   /// @throws BadInput if there is no such jar, or a game in it cannot be loaded
-  public SortedSet<String> names() {
-    if (names == null) {
-      names = path == null ? new TreeSet<>() : opened(new JarPath(OPTION, path));
+  public synchronized Boxes boxes() {
+    if (boxes == null) {
+      boxes = path == null ? Boxes.standard() : opened(new JarPath(OPTION, path));
     }
-    return names;
+    return boxes;
   }
 
-  private static SortedSet<String> opened(JarPath jars) {
+  private Boxes opened(JarPath jars) {
     try {
       Collection<String> known = Boxes.standard().names();
-      var names = new TreeSet<>(Boxes.of(jars.open()).names());
+      Boxes all = Boxes.of(jars.open());
+      names.addAll(all.names());
       names.removeAll(known);
       if (names.isEmpty()) {
         throw jars.at()
@@ -57,7 +61,7 @@ public final class GamePathOption {
                         .formatted(BoxProvider.class.getName())
                     + " class that provides one");
       }
-      return names;
+      return all;
     } catch (ServiceConfigurationError | LinkageError e) {
       throw jars.at().because("a game cannot be loaded: " + e.getMessage(), e);
     }
@@ -70,14 +74,19 @@ public final class GamePathOption {
 
   /// Whether a game may be meant: all may, or those in the jars if there are any.
   boolean fits(String game) {
-    return path == null || names().contains(game);
+    return path == null || isInJars(game);
+  }
+
+  private boolean isInJars(String game) {
+    boxes();
+    return names.contains(game);
   }
 
   /// Looks whether a game out of the jars keeps what every game promises.
   ///
   /// @throws BadInput that names the first promise that is broken
   <P, M> void check(Box<P, M> box) {
-    if (!names().contains(box.name())) {
+    if (!isInJars(box.name())) {
       return;
     }
     var rules = Rules.of(box, box.game("standard", Place.of(OPTION)));

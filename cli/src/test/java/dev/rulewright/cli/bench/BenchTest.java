@@ -1,5 +1,6 @@
 package dev.rulewright.cli.bench;
 
+import static dev.rulewright.cli.bench.Visitor.encoded;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -8,14 +9,9 @@ import dev.rulewright.cli.input.GameChoice;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.kernel.picture.Spot;
 import dev.rulewright.scenarios.Scenario;
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.net.CookieManager;
-import java.net.URI;
 import java.net.URLEncoder;
 import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Path;
@@ -39,8 +35,7 @@ class BenchTest {
   @TempDir Path folder;
 
   private Bench bench;
-  private String entrance;
-  private HttpClient browser;
+  private Visitor browser;
 
   @BeforeEach
   void open() throws Exception {
@@ -51,9 +46,7 @@ class BenchTest {
             new Saving(folder),
             0,
             new PrintWriter(System.err, true, UTF_8));
-    entrance = bench.open();
-    browser = HttpClient.newBuilder().cookieHandler(new CookieManager()).build();
-    assertThat(get(entrance).statusCode()).isEqualTo(302);
+    browser = new Visitor(bench.open());
   }
 
   @AfterEach
@@ -69,7 +62,7 @@ class BenchTest {
     try (var stranger = HttpClient.newHttpClient()) {
       for (String page :
           List.of("/", "/table?game=mission-combat", "/enter?token=00", "/nowhere")) {
-        var answer = stranger.send(request(page).build(), BodyHandlers.ofString());
+        var answer = stranger.send(browser.request(page).build(), BodyHandlers.ofString());
         assertThat(answer.statusCode()).as(page).isEqualTo(403);
       }
     }
@@ -77,8 +70,8 @@ class BenchTest {
 
   @Test
   void anotherOriginIsRefusedThoughTheBrowserKnowsTheKey() throws Exception {
-    var request = request("/").header("Origin", "http://example.org").build();
-    assertThat(browser.send(request, BodyHandlers.ofString()).statusCode()).isEqualTo(403);
+    var request = browser.request("/").header("Origin", "http://example.org");
+    assertThat(browser.send(request).statusCode()).isEqualTo(403);
   }
 
   @Test
@@ -91,9 +84,8 @@ class BenchTest {
 
   @Test
   void aRequestThatIsTooLongIsRefused() throws Exception {
-    var request =
-        request("/save").POST(BodyPublishers.ofString("name=" + "x".repeat(100_000))).build();
-    assertThat(browser.send(request, BodyHandlers.ofString()).statusCode()).isGreaterThan(399);
+    assertThat(browser.post("/save", "name=" + "x".repeat(100_000)).statusCode())
+        .isGreaterThan(399);
   }
 
   // ---- What it shows ----
@@ -344,15 +336,10 @@ class BenchTest {
     String form =
         encoded(POSITION + "&move=move rifleman bunker-west by ap&name=kept")
             .replaceFirst("^&", "game=mission-combat&");
-    var request =
-        request("/save")
-            .header("Content-Type", "application/x-www-form-urlencoded")
-            .POST(BodyPublishers.ofString(form))
-            .build();
-    assertThat(browser.send(request, BodyHandlers.ofString()).body()).contains("Written:");
+    assertThat(browser.post("/save", form).body()).contains("Written:");
     Path file = folder.resolve("mission-combat").resolve("kept.yaml");
     assertThat(Called.with("replay", "-q", file.toString()).out()).contains("1 passed, 0 failed");
-    assertThat(browser.send(request, BodyHandlers.ofString()).statusCode()).isEqualTo(400);
+    assertThat(browser.post("/save", form).statusCode()).isEqualTo(400);
   }
 
   @Test
@@ -360,37 +347,15 @@ class BenchTest {
     String form =
         "game=mission-combat"
             + encoded(POSITION + "&move=move rifleman bunker-west by ap&name=../../elsewhere");
-    var request =
-        request("/save")
-            .header("Content-Type", "application/x-www-form-urlencoded")
-            .POST(BodyPublishers.ofString(form))
-            .build();
-    assertThat(browser.send(request, BodyHandlers.ofString()).statusCode()).isEqualTo(400);
+    assertThat(browser.post("/save", form).statusCode()).isEqualTo(400);
     assertThat(folder).isEmptyDirectory();
   }
 
-  private HttpResponse<String> table(String parameters) throws IOException, InterruptedException {
+  private HttpResponse<String> table(String parameters) throws Exception {
     return get("/table?game=mission-combat" + encoded(parameters));
   }
 
-  /// `&name=value` with each value as it stands in an address.
-  private static String encoded(String parameters) {
-    var text = new StringBuilder();
-    for (String each : parameters.split("&(?=[a-z]+=)", -1)) {
-      int equals = each.indexOf('=');
-      if (equals > 0) {
-        text.append('&').append(each, 0, equals + 1);
-        text.append(URLEncoder.encode(each.substring(equals + 1), UTF_8));
-      }
-    }
-    return text.toString();
-  }
-
-  private HttpResponse<String> get(String page) throws IOException, InterruptedException {
-    return browser.send(request(page).build(), BodyHandlers.ofString());
-  }
-
-  private HttpRequest.Builder request(String page) {
-    return HttpRequest.newBuilder(URI.create(entrance).resolve(page));
+  private HttpResponse<String> get(String page) throws Exception {
+    return browser.get(page);
   }
 }

@@ -16,21 +16,12 @@ import org.junit.jupiter.api.io.TempDir;
 /** What the commands about guarantees make of a game of three players without properties. */
 final class AnyGameTest {
 
-  private static final Path SAMPLE = Path.of("..", "model", "sample");
-
   @TempDir private static Path folder = Path.of("");
   private static String path = "";
 
   @BeforeAll
   static void makeTheJar() throws IOException {
-    try (Stream<Path> sources = Files.walk(SAMPLE.resolve("src"))) {
-      path =
-          "--game-path="
-              + new OwnJar(folder)
-                  .compiling(sources.filter(file -> file.toString().endsWith(".java")))
-                  .holding(SAMPLE.resolve("resources"))
-                  .written("sample.jar");
-    }
+    path = "--game-path=" + OwnJar.sample(folder).written("sample.jar");
   }
 
   @Test

@@ -21,12 +21,14 @@ public final class ChosenGame implements Serializable {
   private final TreeMap<String, DataFile> files;
   private final TreeMap<String, String> options;
   private final TreeMap<String, String> choices;
+  private final transient @Nullable BoxProvider provider;
   private transient @Nullable Box<?, ?> box;
 
   /// @param files the files that take the place of those that ship, by kind
   /// @param options what is chosen before the set-up
   /// @throws BadInput as in [BoxOption#values]
   public ChosenGame(BoxProvider provider, Map<String, DataFile> files, List<Field> options) {
+    this.provider = provider;
     name = provider.name();
     this.files = new TreeMap<>(files);
     this.options = new TreeMap<>(BoxOption.values(provider, options));
@@ -66,7 +68,9 @@ public final class ChosenGame implements Serializable {
   /// @throws BadInput if a file makes no sense, or there is no such game on this machine
   public synchronized Box<?, ?> box() {
     if (box == null) {
-      box = Boxes.standard().provider(name, Place.of("game")).open(files, options);
+      BoxProvider here =
+          provider == null ? Boxes.standard().provider(name, Place.of("game")) : provider;
+      box = here.open(files, options);
     }
     return box;
   }
