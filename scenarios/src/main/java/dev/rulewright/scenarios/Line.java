@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /// A line: a start and what is played from it, typed move by move. Only its last move may be
 /// refused.
@@ -51,6 +52,22 @@ public record Line<P, M>(Transcript<P, M> transcript, List<Word> unasked) {
             position,
             List.of()),
         moves.subList(played.size(), moves.size()));
+  }
+
+  /// The moves and outcomes of chance that a scenario plays, without those that come by themselves.
+  ///
+  /// @throws BadInput if the scenario cannot be set up
+  public static <P, M> List<Word> played(Scenario scenario, Box<P, M> box) {
+    var opening = Opening.of(scenario.plain(scenario.reading()), box);
+    return Replay.of(opening).steps().stream()
+        .filter(played ->
+            switch (played.step()) {
+              case Step.Do _ -> true;
+              case Step.Chance _ -> opening.game().turn(played.before()).choices().size() > 1;
+              default -> false;
+            })
+        .flatMap(played -> played.step().tried().stream())
+        .toList();
   }
 
   /// A move as it is, if it is notation, else the first of its meanings that is.
@@ -101,6 +118,14 @@ public record Line<P, M>(Transcript<P, M> transcript, List<Word> unasked) {
   /// The rules.
   public Game<P, M> game() {
     return transcript.opening().game();
+  }
+
+  /// Its moves and outcomes of chance as they were given, those that were not asked included.
+  public List<Word> moves() {
+    return Stream.concat(
+            transcript.scenario().play().stream().flatMap(step -> step.tried().stream()),
+            unasked.stream())
+        .toList();
   }
 
   /// The position after it; a move that is refused changes none.

@@ -20,13 +20,13 @@ public final class ScenarioFiles {
   private ScenarioFiles() {}
 
   /// The folders of these names hold small worlds and experiments, and no scenarios; a run leaves
-  /// the file of this name in its folder.
+  /// the file of this name in its folder, and a game has a table of contents.
   private static final Set<String> NO_SCENARIOS =
-      Set.of("worlds", "experiments", "experiment.yaml");
+      Set.of("worlds", "experiments", "experiment.yaml", Contents.NAME);
 
   /// The scenario files under a folder: every `*.yaml`, at any depth, in the order of their paths,
   /// the same on every machine; folders `worlds` and `experiments` hold none, and `experiment.yaml`
-  /// is none. A path that is a file stands for itself.
+  /// and `contents.yaml` are none. A path that is a file stands for itself.
   ///
   /// @throws BadInput if there is no such path, or no scenario file under it
   public static List<Path> under(Path path) {

@@ -7,7 +7,6 @@ import dev.rulewright.kernel.text.Word;
 import dev.rulewright.kernel.yaml.Yaml;
 import dev.rulewright.kernel.yaml.YamlText;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -41,7 +40,7 @@ public final class ScenarioReader {
     refuseWhatReadingsExclude(keys);
     return new Scenario(
         file,
-        title(keys.require("title")),
+        Title.of(keys.require("title")),
         keys.phrase("game", "the name of a game"),
         keys.fields("option", OPTIONS),
         clauses,
@@ -87,28 +86,6 @@ public final class ScenarioReader {
             .filter(given -> given.phrase(FIELDS).text().equals("opening"))
             .isPresent();
     return opening ? Scenario.Start.OPENING : Scenario.Start.GIVEN;
-  }
-
-  private static Title title(Yaml value) {
-    var texts = new LinkedHashMap<String, String>();
-    if (value.isMap()) {
-      for (Yaml.Entry entry : value.entries("a title")) {
-        texts.put(language(entry.key()), entry.value().phrase("a title").text());
-      }
-    } else {
-      texts.put("", value.phrase("a title, or one title per language").text());
-    }
-    if (texts.isEmpty()) {
-      throw value.report().expected("a title, or one title per language");
-    }
-    return new Title(texts);
-  }
-
-  private static String language(Word key) {
-    if (!key.text().matches("[a-z]{2}")) {
-      throw key.found().expected("a language, such as en, de or fr");
-    }
-    return key.text();
   }
 
   private static List<Word> clauses(Keys keys) {

@@ -16,19 +16,25 @@ public sealed interface Step {
   /// A remark for whoever reads the story, if there is one.
   Optional<String> note();
 
+  /// The move or outcome of chance that it is about; empty if nothing is tried.
+  default Optional<Word> tried() {
+    return switch (this) {
+      case Do step -> Optional.of(step.move);
+      case Chance step -> Optional.of(step.move);
+      case Refused step -> Optional.of(step.move);
+      case Listed step -> Optional.of(step.move);
+      case Absent step -> Optional.of(step.move);
+      case Look _ -> Optional.empty();
+    };
+  }
+
   /// What the scenario says of it: the text of the move, or the fields that are looked at.
   default String written() {
-    return switch (this) {
-      case Do step -> step.move.text();
-      case Chance step -> step.move.text();
-      case Refused step -> step.move.text();
-      case Listed step -> step.move.text();
-      case Absent step -> step.move.text();
-      case Look look ->
-          look.expect.stream()
-              .map(field -> field.key() + " is " + field.value())
-              .collect(Collectors.joining(", "));
-    };
+    return this instanceof Look look
+        ? look.expect.stream()
+            .map(field -> field.key() + " is " + field.value())
+            .collect(Collectors.joining(", "))
+        : tried().orElseThrow().text();
   }
 
   /// A player's move. It must be legal, and it is played.

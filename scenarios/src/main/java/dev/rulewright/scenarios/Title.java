@@ -1,5 +1,7 @@
 package dev.rulewright.scenarios;
 
+import dev.rulewright.kernel.text.Word;
+import dev.rulewright.kernel.yaml.Yaml;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -17,6 +19,31 @@ public record Title(Map<String, String> texts) {
     if (texts.isEmpty()) {
       throw new IllegalStateException("a title without text");
     }
+  }
+
+  /// Reads a title: a text, or one for each language.
+  ///
+  /// @throws dev.rulewright.kernel.BadInput if neither stands there
+  static Title of(Yaml value) {
+    var texts = new LinkedHashMap<String, String>();
+    if (value.isMap()) {
+      for (Yaml.Entry entry : value.entries("a title")) {
+        texts.put(language(entry.key()), entry.value().phrase("a title").text());
+      }
+    } else {
+      texts.put("", value.phrase("a title, or one title per language").text());
+    }
+    if (texts.isEmpty()) {
+      throw value.report().expected("a title, or one title per language");
+    }
+    return new Title(texts);
+  }
+
+  private static String language(Word key) {
+    if (!key.text().matches("[a-z]{2}")) {
+      throw key.found().expected("a language, such as en, de or fr");
+    }
+    return key.text();
   }
 
   /// The title in a language, or the first one if there is none in that language.

@@ -7,6 +7,7 @@ import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Turn;
 import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.input.DataFile;
+import dev.rulewright.kernel.text.Word;
 import dev.rulewright.reports.markup.Markup;
 import dev.rulewright.reports.picture.PictureSvg;
 import dev.rulewright.scenarios.Line;
@@ -121,7 +122,9 @@ final class Bench implements AutoCloseable {
   }
 
   private List<String> played(String game, Scenario scenario) {
-    return Shelves.played(scenario, shelves.box(Address.of(game, scenario, List.of())));
+    return Line.played(scenario, shelves.box(Address.of(game, scenario, List.of()))).stream()
+        .map(Word::text)
+        .toList();
   }
 
   private void table(Context request) {
@@ -141,7 +144,7 @@ final class Bench implements AutoCloseable {
     Address address = address(request);
     Line<?, ?> line = line(address);
     var telling = Telling.of(address, line.box(), wording);
-    Markup answer = new OtherwisePage<>(address, line, telling).markup();
+    Markup answer = new OtherwisePage(address, line, telling).markup();
     if (request.header("HX-Request") == null) {
       page(request, "What would change this?", answer);
     } else {

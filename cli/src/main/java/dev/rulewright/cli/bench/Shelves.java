@@ -10,17 +10,13 @@ import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.box.BoxProvider;
 import dev.rulewright.kernel.text.Word;
-import dev.rulewright.scenarios.Opening;
-import dev.rulewright.scenarios.Replay;
 import dev.rulewright.scenarios.Scenario;
 import dev.rulewright.scenarios.ScenarioFiles;
-import dev.rulewright.scenarios.Step;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /// The games of the bench with their scenarios. What was read once is kept; safe for any number of
 /// threads.
@@ -112,37 +108,9 @@ final class Shelves {
         name ->
             of(name).scenarios().stream()
                 .flatMap(found -> scenario(name, found.file()).play().stream())
-                .flatMap(step -> move(step).stream())
+                .flatMap(step -> step.tried().stream())
                 .map(Word::text)
                 .distinct()
                 .toList());
-  }
-
-  /// The moves and outcomes of chance that a scenario plays, without those that come by themselves.
-  ///
-  /// @throws BadInput if the scenario cannot be set up
-  static <P, M> List<String> played(Scenario scenario, Box<P, M> box) {
-    var opening = Opening.of(scenario.plain(scenario.reading()), box);
-    return Replay.of(opening).steps().stream()
-        .filter(played ->
-            switch (played.step()) {
-              case Step.Do _ -> true;
-              case Step.Chance _ -> opening.game().turn(played.before()).choices().size() > 1;
-              default -> false;
-            })
-        .flatMap(played -> move(played.step()).stream())
-        .map(Word::text)
-        .toList();
-  }
-
-  private static Optional<Word> move(Step step) {
-    return switch (step) {
-      case Step.Do move -> Optional.of(move.move());
-      case Step.Chance chance -> Optional.of(chance.move());
-      case Step.Refused refused -> Optional.of(refused.move());
-      case Step.Listed listed -> Optional.of(listed.move());
-      case Step.Absent absent -> Optional.of(absent.move());
-      case Step.Look _ -> Optional.empty();
-    };
   }
 }

@@ -11,10 +11,12 @@ import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.cli.rulings.GameEntry;
 import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.box.BoxProvider;
-import dev.rulewright.reports.charts.Chart;
-import dev.rulewright.reports.charts.Format;
 import dev.rulewright.reports.html.Chapters;
 import dev.rulewright.reports.html.Page;
+import dev.rulewright.reports.storyboard.OtherAnswers;
+import dev.rulewright.reports.storyboard.Storyboard;
+import dev.rulewright.scenarios.Contents;
+import dev.rulewright.scenarios.Line;
 import dev.rulewright.scenarios.Plays;
 import dev.rulewright.scenarios.Scenario;
 import dev.rulewright.scenarios.ScenarioFiles;
@@ -27,13 +29,15 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/// Shows every game at hand on one page: what its rulebook settles, a scenario, a batch of games.
+/// Shows every game at hand on one page: scenarios, what other answers change in them, who wins.
+/// The first game is told at length.
 @Command(name = "demo")
 public final class DemoCommand implements Callable<Integer> {
 
@@ -61,7 +65,7 @@ public final class DemoCommand implements Callable<Integer> {
     Files.createDirectories(out);
     var pages = new ArrayList<Page>();
     var lines = new ArrayList<List<String>>();
-    lines.add(List.of("game", "clauses", "questions open", "values assumed", "first scenario"));
+    lines.add(List.of("game", "clauses", "questions open", "values assumed", "scenarios shown"));
     boolean allHold = true;
     for (BoxProvider provider : choice.providers()) {
       var game = new GameEntry(provider, choice.box(provider, console));
@@ -69,10 +73,11 @@ public final class DemoCommand implements Callable<Integer> {
       if (code != 0) {
         return code;
       }
-      Plays story = story(game.box());
-      pages.add(page(game, story, out));
-      lines.add(line(game, story));
-      allHold &= story.passed();
+      // The first game is told at length, the others more shortly.
+      var told = new DemoPage(game, stories(game.box(), pages.isEmpty()), pages.isEmpty());
+      pages.add(told.page(out, console));
+      lines.add(told.line());
+      allHold &= told.holds();
     }
     Path page =
         WholeFile.write(out.resolve("index.html"), new Chapters(TITLE, lead(), pages).html());
@@ -82,22 +87,12 @@ public final class DemoCommand implements Callable<Integer> {
   }
 
   private String lead() {
-    return "For each game: what its rulebook settles and what it leaves open; its first scenario,"
-        + " an example of the rulebook where it has one, replayed with the clauses behind"
-        + " each step;"
-        + " and %,d games that the program played against itself. So few games say little, as"
-            .formatted(games)
-        + " their intervals show, and they rest on values that are assumed: a share says something"
-        + " about these data and these agents, not about the printed game.";
-  }
-
-  private static List<String> line(GameEntry game, Plays story) {
-    return List.of(
-        game.box().name(),
-        String.valueOf(game.box().rulebook().clauses().size()),
-        String.valueOf(game.box().rulebook().questions().size()),
-        String.valueOf(game.assumed().size()),
-        story.passed() ? "holds" : "fails");
+    return ("Positions out of rulebooks, played step by step with the clauses behind each step, and"
+            + " what comes of them where the text can be read otherwise; then %,d games that the"
+            + " program played against itself. So few games say little, as their intervals show,"
+            + " and they rest on values that are assumed: a share says something about these data"
+            + " and these agents, not about the printed game.")
+        .formatted(games);
   }
 
   /// Plays as `simulate` does, into a folder of its own.
@@ -114,35 +109,37 @@ public final class DemoCommand implements Callable<Integer> {
     return simulate.<SimulateCommand>getCommand().call();
   }
 
-  private Plays story(Box<?, ?> box) {
-    Path first = ScenarioFiles.under(ProjectFolder.scenarios(box.name())).getFirst();
-    Scenario scenario = ScenarioFiles.read(first);
-    return Plays.of(scenario, choice.chosen(scenario, console).box());
+  /// What is shown of a game: all that its table of contents names, or the first of it.
+  private List<DemoPage.Group> stories(Box<?, ?> box, boolean all) {
+    Path folder = ProjectFolder.scenarios(box.name());
+    return Contents.in(folder).shown().stream()
+        .limit(all ? Integer.MAX_VALUE : 1)
+        .map(group ->
+            new DemoPage.Group(
+                group.heading(),
+                group.files().stream()
+                    .limit(all ? Integer.MAX_VALUE : 1)
+                    .map(file -> story(ScenarioFiles.read(folder.resolve(file)), all))
+                    .toList()))
+        .toList();
   }
 
-  private Page page(GameEntry game, Plays story, Path out) throws IOException {
-    String name = game.box().name();
-    ReportPage report = ReportPage.of(out.resolve(name), game.box(), console::warn);
-    var sections = new ArrayList<Page.Section>();
-    sections.add(new Page.Facts("What the rulebook settles", game.settled()));
-    sections.add(new Page.Stories(List.of(story), "en"));
-    var written = new ArrayList<Page.Written>();
-    written.add(new Page.Written(name + "/games.csv", "one line for each game"));
-    for (Page.Section section : report.sections()) {
-      if (section instanceof Page.Charts charts) {
-        for (Chart chart : charts.charts()) {
-          String file = name + "/charts/" + chart.id();
-          WholeFile.write(out.resolve(file + ".png"), chart.png(Format.PAGE));
-          written.add(new Page.Written(file + ".png", "a chart, 300 dots per inch"));
-          WholeFile.write(out.resolve(file + ".svg"), chart.svg(Format.PAGE));
-          written.add(new Page.Written(file + ".svg", "the same chart, as lines"));
-        }
-      }
-      if (!(section instanceof Page.Tables)) { // They are in the folder; `report` shows them.
-        sections.add(section);
-      }
-    }
-    sections.add(new Page.Files(written));
-    return new Page(game.box().rulebook().title(), "", game.box().rulebook(), sections);
+  private Storyboard.Story story(Scenario scenario, boolean withOthers) {
+    return story(scenario, choice.chosen(scenario, console).box(), withOthers);
+  }
+
+  /// A scenario that tells the outcome under several readings says itself what they change.
+  private static <P, M> Storyboard.Story story(
+      Scenario scenario, Box<P, M> box, boolean withOthers) {
+    Optional<OtherAnswers> others =
+        withOthers && scenario.under().isEmpty()
+            ? Optional.of(
+                OtherAnswers.of(
+                    Line.of(scenario.plain(scenario.reading()), Line.played(scenario, box), box),
+                    false,
+                    box.sentences().in(DemoPage.LANGUAGE),
+                    () -> {}))
+            : Optional.empty();
+    return new Storyboard.Story(Plays.of(scenario, box), others);
   }
 }

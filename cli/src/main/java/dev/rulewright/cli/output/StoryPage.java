@@ -30,7 +30,7 @@ public final class StoryPage {
                     byGame.size() > 1 ? rulebook(all.getFirst()).title() : TITLE,
                     "",
                     rulebook(all.getFirst()),
-                    List.of(new Page.Stories(all, language))))
+                    List.of(Page.Stories.of(all, language))))
             .toList();
     return pages.size() == 1 ? pages.getFirst().html() : new Chapters(TITLE, "", pages).html();
   }

@@ -33,7 +33,7 @@ final class DemoCommandTest {
     assertThat(called.out().lines()).hasSize(games.size() + 2);
     assertThat(called.out()).endsWith("Open " + folder + "/index.html in a browser.\n");
     for (String game : games) {
-      assertThat(called.out()).containsPattern("(?m)^" + game + " +[0-9].* holds$");
+      assertThat(called.out()).containsPattern("(?m)^" + game + " +[0-9].* hold$");
       assertThat(page)
           .contains("<article id=\"" + game + "\">")
           .contains("id=\"" + game + "-story-1\"", "id=\"" + game + "-chart-win-rates\"")
@@ -41,12 +41,60 @@ final class DemoCommandTest {
       assertThat(Files.readAllLines(folder.resolve(game).resolve("games.csv"))).hasSize(3);
       assertThat(folder.resolve(game).resolve("charts/game-lengths.png")).isNotEmptyFile();
     }
-    assertThat(page).contains("<dt>Clauses</dt><dd>106: 10", "and 2 games that the program");
+    assertThat(page).contains("<dt>Clauses</dt><dd>106: 10", "then 2 games that the program");
     List<String> places = found(ID, page);
     assertThat(places).doesNotHaveDuplicates().containsAll(found(LINK, page));
     try (Stream<Path> files = Files.walk(folder)) {
       assertThat(files.map(Path::toString)).noneMatch(name -> name.endsWith(".unfinished"));
     }
+  }
+
+  /// The first page is about the game of the house: its rulebook's four examples, then the two
+  /// subjects about which most is asked, then who wins.
+  @Test
+  void theFirstGameIsToldAtLengthAndTheOthersShortly() throws IOException {
+    assertThat(Called.with("demo", "--games=2", "--out", folder.toString()).code()).isZero();
+    List<String> articles =
+        Pattern.compile("(?s)<article id=\"([a-z-]+)\">(.*?)</article>")
+            .matcher(Files.readString(folder.resolve("index.html")))
+            .results()
+            .map(article -> article.group(2))
+            .toList();
+    assertThat(articles).hasSameSizeAs(Boxes.standard().names());
+    String whole = articles.getFirst();
+    assertThat(headings(whole))
+        .startsWith(
+            "The rulebook&#39;s own examples",
+            "Control persistence",
+            "The retreat of oversized units")
+        .containsSubsequence("The retreat of oversized units", "Who wins", "Charts");
+    assertThat(whole).contains("Marines and Portalists fight over ten areas");
+    assertThat(titles(whole))
+        .hasSize(12)
+        .startsWith(
+            "Example 1: two attacks together destroy the Stealth Special Force",
+            "Example 2: one attack, split over two units, destroys both");
+    assertThat(whole)
+        .contains(
+            "<h4>What other answers change</h4>",
+            "May an oversized unit enter a building if it could attack nobody from there?");
+    for (String other : articles.subList(1, articles.size())) {
+      assertThat(titles(other)).hasSize(1);
+      assertThat(headings(other)).contains("Charts").doesNotContain("Who wins");
+      assertThat(other).doesNotContain("the game is a draw");
+    }
+  }
+
+  private static List<String> headings(String article) {
+    return inside("<h2>(.*?)</h2>", article);
+  }
+
+  private static List<String> titles(String article) {
+    return inside("<span class=\"title\">(.*?)</span>", article);
+  }
+
+  private static List<String> inside(String pattern, String text) {
+    return Pattern.compile(pattern).matcher(text).results().map(each -> each.group(1)).toList();
   }
 
   private static List<String> found(Pattern pattern, String text) {

@@ -36,7 +36,7 @@ public record Page(String title, String lead, Rulebook rulebook, List<Section> s
         sections.stream()
             .<Plays>mapMulti((section, take) -> {
               if (section instanceof Stories told) {
-                told.stories().forEach(take);
+                told.stories().forEach(story -> take.accept(story.plays()));
               }
             })
             .toList();
@@ -81,12 +81,24 @@ public record Page(String title, String lead, Rulebook rulebook, List<Section> s
 
   /// Scenarios that were replayed, told step by step.
   ///
+  /// @param heading the heading of the section
+  /// @param first the number of the first one on the page
   /// @param language the language of titles, and the edition whose names are used
-  public record Stories(List<Plays> stories, String language) implements Section {
+  public record Stories(String heading, int first, List<Storyboard.Story> stories, String language)
+      implements Section {
+
+    /// The only scenarios of a page.
+    public static Stories of(List<Plays> stories, String language) {
+      return new Stories(
+          "Scenarios",
+          1,
+          stories.stream().map(plays -> new Storyboard.Story(plays, Optional.empty())).toList(),
+          language);
+    }
 
     /// The section.
     public Markup told() {
-      return new Storyboard(language).of(stories);
+      return new Storyboard(language).of(heading, first, stories);
     }
   }
 

@@ -2,6 +2,7 @@ package dev.rulewright.reports.storyboard;
 
 import dev.rulewright.kernel.Question;
 import dev.rulewright.reports.markup.Markup;
+import dev.rulewright.scenarios.Example.RuledOut;
 import dev.rulewright.scenarios.Played;
 import dev.rulewright.scenarios.Plays;
 import dev.rulewright.scenarios.Scenario;
@@ -20,21 +21,31 @@ public record Storyboard(String language) {
   /// More stories than these are folded, so that the page stays one that can be surveyed.
   private static final int MOST_UNFOLDED = 6;
 
+  /// Outcomes under other answers that are not folded.
+  private static final int MOST_OUTCOMES = 3;
+
+  /// A scenario that is told.
+  ///
+  /// @param others what other answers change, if that is told as well
+  public record Story(Plays plays, Optional<OtherAnswers> others) {}
+
   /// The section of a page that tells scenarios.
-  public Markup of(List<Plays> stories) {
-    List<Plays> judged = stories.stream().filter(Storyboard::isJudged).toList();
+  ///
+  /// @param first the number of the first one on its page
+  public Markup of(String heading, int first, List<Story> stories) {
+    List<Plays> judged = stories.stream().map(Story::plays).filter(Storyboard::isJudged).toList();
     long held = judged.stream().filter(Plays::passed).count();
     String legend =
         "Pieces that a step moves or changes have a frame: broken before it, heavy after it.";
     return Markup.section(
-        "stories",
-        "Scenarios",
+        first == 1 ? "stories" : "stories-" + first,
+        heading,
         Markup.of(
             "<p class=\"note\">{}{}</p>\n",
             judged.isEmpty() ? "" : "%d of %d hold. ".formatted(held, judged.size()),
             legend),
         IntStream.range(0, stories.size())
-            .mapToObj(i -> story(i + 1, stories.get(i), stories.size() <= MOST_UNFOLDED))
+            .mapToObj(i -> story(first + i, stories.get(i), stories.size() <= MOST_UNFOLDED))
             .toList());
   }
 
@@ -43,14 +54,15 @@ public record Storyboard(String language) {
     return !story.scenario().about().isEmpty();
   }
 
-  private Markup story(int number, Plays story, boolean unfolded) {
+  private Markup story(int number, Story told, boolean unfolded) {
+    Plays story = told.plays();
     Scenario scenario = story.scenario();
     return Markup.of(
         """
         <details class="story" id="story-{}"{}>
         <summary><span class="number">{}</span> <span class="title">{}</span> {}</summary>
         <p class="note">{}reading {}{}{}</p>
-        {}{}</details>
+        {}{}{}</details>
         """,
         number,
         new Markup(unfolded || !story.passed() ? " open" : ""),
@@ -66,7 +78,46 @@ public record Storyboard(String language) {
         question(story),
         story.transcripts().size() == 1
             ? text(story.transcripts().getFirst(), StoryText.Boards.PAIRS).told()
-            : variants(story));
+            : variants(story),
+        told.others().map(Storyboard::others).orElse(Markup.NOTHING));
+  }
+
+  /// What other answers change; what comes behind the first outcomes is folded.
+  private static Markup others(OtherAnswers others) {
+    List<Markup> outcomes =
+        others.byOutcome().entrySet().stream()
+            .map(each ->
+                Markup.of(
+                    "<dt>{}</dt><dd><ul>{}</ul></dd>\n",
+                    each.getKey(),
+                    Markup.each(each.getValue(), Storyboard::other)))
+            .toList();
+    int shown = Math.min(MOST_OUTCOMES, outcomes.size());
+    List<Markup> more = outcomes.subList(shown, outcomes.size());
+    return Markup.of(
+        """
+        <div class="others"><h4>What other answers change</h4>
+        <dl>{}</dl>
+        {}<p class="note">{} other answers change nothing.</p></div>
+        """,
+        outcomes.subList(0, shown),
+        more.isEmpty()
+            ? Markup.NOTHING
+            : Markup.of(
+                "<details><summary>{} more outcomes</summary><dl>{}</dl></details>\n",
+                more.size(),
+                more),
+        others.unchanged());
+  }
+
+  private static Markup other(RuledOut other) {
+    List<String> editions = other.answer().editions();
+    return Markup.of(
+        "<li>{} <strong>{}</strong> <span class=\"note\">{}{}</span></li>",
+        other.question().asks(),
+        other.answer().sentence(),
+        other,
+        editions.isEmpty() ? "" : ", printed in " + String.join(", ", editions));
   }
 
   private static Markup question(Plays story) {

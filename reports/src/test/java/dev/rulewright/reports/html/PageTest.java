@@ -152,7 +152,7 @@ class PageTest {
                         WinRates.chart(games),
                         GameLengths.chart(games),
                         MovesByKind.chart(games, MissionCounting.MOVE_KINDS))),
-                new Page.Stories(stories, "en"),
+                Page.Stories.of(stories, "en"),
                 new Page.Files(
                     List.of(
                         new Page.Written("games.csv", "one line per game"),
