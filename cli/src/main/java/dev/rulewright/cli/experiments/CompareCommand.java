@@ -79,7 +79,7 @@ public final class CompareCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     ExperimentRun run = ExperimentRun.of(experiment, batch::agents, console);
-    BatchOptions.checkGroups(batch.games(), run.seats(), console);
+    BatchOptions.checkGroups(batch.games(), run.grouping(), console);
     Arm one = run.arm("a", SettingOptions.read(first, "--a"));
     Arm other = run.arm("b", SettingOptions.read(second, "--b"));
     if (run.isSame(one, other)) {
@@ -94,8 +94,8 @@ public final class CompareCommand implements Callable<Integer> {
             one,
             other,
             player.player(run.players()),
-            run.seats(),
-            batch.groups(run.seats()),
+            run.grouping(),
+            batch.groups(run.grouping()),
             rule));
   }
 

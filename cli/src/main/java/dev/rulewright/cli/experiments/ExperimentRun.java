@@ -12,6 +12,7 @@ import dev.rulewright.simulator.batch.Arm;
 import dev.rulewright.simulator.batch.Batch;
 import dev.rulewright.simulator.batch.Workshop;
 import dev.rulewright.simulator.experiments.Experiment;
+import dev.rulewright.simulator.experiments.Grouping;
 import dev.rulewright.simulator.experiments.Simulation;
 import dev.rulewright.simulator.kit.KitWorkshop;
 import dev.rulewright.simulator.kit.Knob;
@@ -84,6 +85,11 @@ public record ExperimentRun(
   /// The number of players.
   int seats() {
     return players().size();
+  }
+
+  /// Which games are counted together.
+  Grouping grouping() {
+    return new Grouping(seats(), workshop.batch(baseArm, 0).turned().isPresent());
   }
 
   /// The value of a setting in the box, empty for nothing.

@@ -51,6 +51,7 @@ public final class LadderCommand implements Callable<Integer> {
             run.baseArm(),
             names,
             run.players().stream().map(Player::id).toList(),
+            run.grouping().turnsStart(),
             games / Ladder.GAMES_OF_A_ROUND,
             anchor == null ? null : anchor(anchor, names)));
   }

@@ -37,7 +37,7 @@ public final class MetricsCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     ExperimentRun run = ExperimentRun.withAgentsBy("--agents", experiment, console);
-    BatchOptions.checkGroups(games, run.seats(), console);
+    BatchOptions.checkGroups(games, run.grouping(), console);
     var arms = new ArrayList<Arm>();
     var names = new LinkedHashMap<String, String>();
     for (Field agent : AgentOptions.each(agents)) {
@@ -49,7 +49,7 @@ public final class MetricsCommand implements Callable<Integer> {
     var asked =
         new Metrics(
             arms,
-            Math.ceilDiv(games, run.seats()) * run.seats(),
+            Math.ceilDiv(games, run.grouping().size()) * run.grouping().size(),
             () -> new PlayMetrics(box, GameKit.measuresOf(box), workshop.columns(), names));
     return run.answer(asked, workshop);
   }

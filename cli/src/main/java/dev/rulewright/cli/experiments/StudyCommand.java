@@ -1,5 +1,6 @@
 package dev.rulewright.cli.experiments;
 
+import dev.rulewright.cli.input.BatchOptions;
 import dev.rulewright.cli.input.ExperimentOptions;
 import dev.rulewright.cli.input.PlayerOption;
 import dev.rulewright.cli.input.TuningOptions;
@@ -8,6 +9,7 @@ import dev.rulewright.cli.output.Console;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.simulator.agents.AgentCatalogue;
+import dev.rulewright.simulator.experiments.Grouping;
 import dev.rulewright.simulator.experiments.Strength;
 import dev.rulewright.simulator.experiments.Study;
 import java.io.IOException;
@@ -61,8 +63,6 @@ public final class StudyCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    console.requirePairs("--tuning", tuningGames);
-    console.requirePairs("--screening", screening);
     console.require("--reach", reach, 1);
     console.require("--most", most, 1);
     if (tuned < 1 || tuned > most) {
@@ -71,44 +71,53 @@ public final class StudyCommand implements Callable<Integer> {
     }
     ExperimentRun run = ExperimentRun.withAgentsBy("--strength and --worker", options, console);
     console.requireTwoPlayers("study", run.workshop().box());
+    Grouping grouping = run.grouping();
+    BatchOptions.requireGroups("--tuning", tuningGames, grouping, console);
+    BatchOptions.requireGroups("--screening", screening, grouping, console);
     var variation = new Variation(run.knobs(), "--number");
     return run.answer(
         new Study(
             run.baseArm(),
-            strengths(),
+            strengths(grouping),
             agent(worker, Place.of("--worker")),
             numbers.isEmpty()
                 ? variation.unset(reach, run.base())
                 : variation.dials(numbers, reach, run.base()),
-            screening / 2,
+            screening / grouping.size(),
             most,
             tuned,
-            tuning.targets(console),
+            tuning.targets(grouping, console),
             new Study.Effort(
-                tuningGames / 2, tuning.freshPairs(console), tuning.budget(tuningGames, console)),
+                tuningGames / grouping.size(),
+                tuning.freshGroups(grouping, console),
+                tuning.budget(tuningGames, "--tuning", console)),
             player.player(run.players()),
+            grouping,
             options.seed()));
   }
 
   /// Who plays, from weak to strong.
-  private List<Strength> strengths() {
-    List<Strength> read = strengths.stream().map(StudyCommand::strength).toList();
+  private List<Strength> strengths(Grouping grouping) {
+    List<Strength> read = strengths.stream().map(each -> strength(each, grouping)).toList();
     if (read.stream().map(Strength::agent).distinct().count() < read.size()) {
       throw console.wrongUse("--strength: an agent is named twice");
     }
     return read;
   }
 
-  private static Strength strength(String text) {
+  private static Strength strength(String text, Grouping grouping) {
     var place = Place.of("--strength");
     Matcher matcher = STRENGTH.matcher(text);
     int games = matcher.matches() ? Integer.parseInt(matcher.group(2)) : 0;
-    if (games < 4 || games % 2 != 0) {
+    int size = grouping.size();
+    if (games < 2 * size || games % size != 0) {
       throw BadInput.at(place)
           .found(text)
-          .expected("an agent and an even number of games from 4, such as heuristic/1000");
+          .expected(
+              "an agent and %s number of games from %d, such as heuristic/1000"
+                  .formatted(size == 2 ? "an even" : "a", 2 * size));
     }
-    return new Strength(agent(matcher.group(1), place), games / 2);
+    return new Strength(agent(matcher.group(1), place), games / size);
   }
 
   private static String agent(String text, Place place) {

@@ -10,6 +10,7 @@ import dev.rulewright.kernel.Place;
 import dev.rulewright.simulator.batch.Arm;
 import dev.rulewright.simulator.experiments.Experiment;
 import dev.rulewright.simulator.experiments.Factor;
+import dev.rulewright.simulator.experiments.Grouping;
 import dev.rulewright.simulator.experiments.Screening;
 import dev.rulewright.simulator.experiments.Sweep;
 import java.io.IOException;
@@ -39,7 +40,7 @@ public final class SweepCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     ExperimentRun run = ExperimentRun.of(options, batch::agents, console);
-    BatchOptions.checkGroups(batch.games(), run.seats(), console);
+    BatchOptions.checkGroups(batch.games(), run.grouping(), console);
     List<Factor> factors = new Variation(run.knobs(), "--vary").factors(vary, run.base());
     factors.forEach(factor -> check(run, factor));
     return run.answer(experiment(run, factors));
@@ -56,7 +57,7 @@ public final class SweepCommand implements Callable<Integer> {
   private Experiment experiment(ExperimentRun run, List<Factor> factors) {
     Arm base = run.baseArm();
     String whose = player.player(run.players());
-    int seats = run.seats();
+    Grouping grouping = run.grouping();
     if (screen) {
       if (factors.size() > Screening.mostFactors()
           || factors.stream().anyMatch(factor -> factor.levels().size() != 2)) {
@@ -64,7 +65,7 @@ public final class SweepCommand implements Callable<Integer> {
             "--screen: expected at most %d settings of two values each"
                 .formatted(Screening.mostFactors()));
       }
-      return new Screening(base, factors, whose, seats, batch.groups(seats));
+      return new Screening(base, factors, whose, grouping, batch.groups(grouping));
     }
     long arms =
         factors.stream().mapToLong(factor -> factor.levels().size()).reduce(1, (a, b) -> a * b);
@@ -73,6 +74,7 @@ public final class SweepCommand implements Callable<Integer> {
           "--vary: expected at most %,d combinations, found %,d".formatted(MOST_ARMS, arms));
     }
     List<String> shipped = factors.stream().map(factor -> run.shipped(factor.key())).toList();
-    return new Sweep(base, factors, shipped, whose, seats, batch.groups(seats), options.seed());
+    return new Sweep(
+        base, factors, shipped, whose, grouping, batch.groups(grouping), options.seed());
   }
 }

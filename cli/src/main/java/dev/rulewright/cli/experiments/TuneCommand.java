@@ -32,17 +32,18 @@ public final class TuneCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     ExperimentRun run = ExperimentRun.of(options, batch::agents, console);
     console.requireTwoPlayers("tune", run.workshop().box());
-    BatchOptions.checkGroups(batch.games(), 2, console);
+    BatchOptions.checkGroups(batch.games(), run.grouping(), console);
     List<Dial> dials = new Variation(run.knobs(), "--tune").dials(tune, run.base());
     return run.answer(
         new Tuning(
             run.baseArm(),
             dials,
-            tuning.targets(console),
+            tuning.targets(run.grouping(), console),
             player.player(run.players()),
-            batch.groups(2),
-            tuning.freshPairs(console),
-            tuning.budget(2L * batch.groups(2), console),
+            run.grouping(),
+            batch.groups(run.grouping()),
+            tuning.freshGroups(run.grouping(), console),
+            tuning.budget(batch.games(), "--games", console),
             options.seed()));
   }
 }

@@ -6,6 +6,7 @@ import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Player;
 import dev.rulewright.simulator.agents.AgentCatalogue;
 import dev.rulewright.simulator.agents.AgentSpec;
+import dev.rulewright.simulator.experiments.Grouping;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -40,9 +41,9 @@ public final class BatchOptions {
     return grouped;
   }
 
-  /// Groups of games of each setting, pairs where two play.
-  public int groups(int players) {
-    return Math.toIntExact(Math.ceilDiv(games, players));
+  /// Groups of games of each setting.
+  public int groups(Grouping grouping) {
+    return Math.toIntExact(Math.ceilDiv(games, grouping.size()));
   }
 
   /// Makes sure that a number of games can be played.
@@ -53,16 +54,19 @@ public final class BatchOptions {
     }
   }
 
-  /// Makes sure that a number of games makes at least two groups; where two play it is even.
-  ///
-  /// @param seats the number of players
-  public static void checkGroups(long games, int seats, Console console) {
+  /// Makes sure that a number of games makes at least two groups; of pairs it is even.
+  public static void checkGroups(long games, Grouping grouping, Console console) {
     checkGames(games, console);
-    if (seats == 2) {
-      console.requirePairs("--games", games);
-    } else {
-      console.require("--games", games, 2L * seats);
+    requireGroups("--games", games, grouping, console);
+  }
+
+  /// The same of another option than `--games`.
+  public static void requireGroups(String option, long games, Grouping grouping, Console console) {
+    if (grouping.size() == 2 && (games < 4 || games % 2 != 0)) {
+      throw console.wrongUse(
+          "%s: expected an even number from 4, found %d".formatted(option, games));
     }
+    console.require(option, games, 2L * grouping.size());
   }
 
   /// Who plays, as settings; nothing if nobody was named.

@@ -1,12 +1,18 @@
 package dev.rulewright.cli.input;
 
 import dev.rulewright.cli.output.Console;
+import dev.rulewright.simulator.experiments.Grouping;
 import dev.rulewright.simulator.experiments.Targets;
+import dev.rulewright.simulator.experiments.Tuning;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /// The options that say for what numbers are tuned, and with how many games.
 public final class TuningOptions {
+
+  private static final String STARTER = "--starter-within";
+  private static final double USUAL_STARTER = 2;
 
   @Option(names = "--budget", paramLabel = "GAMES", defaultValue = "40000")
   private long budget;
@@ -17,14 +23,18 @@ public final class TuningOptions {
   @Option(names = "--score-within", paramLabel = "POINTS", defaultValue = "1")
   private double score;
 
-  @Option(names = "--starter-within", paramLabel = "POINTS", defaultValue = "2")
-  private double starter;
+  @Option(names = STARTER, paramLabel = "POINTS")
+  private @Nullable Double starter;
 
   @Option(names = "--turns", paramLabel = "LOW..HIGH")
   private @Nullable String turns;
 
-  /// What it is tuned for.
-  public Targets targets(Console console) {
+  /// What it is tuned for; where the players do not take turns at beginning, not for who begins.
+  public Targets targets(Grouping grouping, Console console) {
+    if (starter != null && !grouping.turnsStart()) {
+      throw console.wrongUse(STARTER + ": who begins is not drawn in this game");
+    }
+    double starterWithin = Objects.requireNonNullElse(starter, USUAL_STARTER);
     double low = 0;
     double high = Double.POSITIVE_INFINITY;
     if (turns != null) {
@@ -35,27 +45,36 @@ public final class TuningOptions {
       low = Double.parseDouble(ends[0]);
       high = Double.parseDouble(ends[1]);
     }
-    if (!(score >= 0 && starter >= 0 && low <= high)) {
+    if (!(score >= 0 && starterWithin >= 0 && low <= high)) {
       throw console.wrongUse(
           "--score-within, --starter-within, --turns: a target nothing can meet");
     }
-    return new Targets(score / 100, starter / 100, low, high);
+    var targets = new Targets(score / 100, starterWithin / 100, low, high);
+    return grouping.turnsStart() ? targets : targets.withoutStarter();
   }
 
   /// Games of the search.
   ///
   /// @param games of each setting
-  public long budget(long games, Console console) {
-    if (budget < games) {
+  /// @param option the option that says how many that are
+  public long budget(long games, String option, Console console) {
+    if (budget < Tuning.FEWEST * games) {
       throw console.wrongUse(
-          "--budget: expected at least --games (%,d), found %,d".formatted(games, budget));
+          "--budget: %,d games try %s of %,d games (%s); expected at least %,d, to try two, and better %,d, to try forty"
+              .formatted(
+                  budget,
+                  budget < games ? "no setting" : "one setting",
+                  games,
+                  option,
+                  Tuning.FEWEST * games,
+                  40 * games));
     }
     return budget;
   }
 
-  /// Pairs of fresh games.
-  public int freshPairs(Console console) {
-    console.requirePairs("--fresh", fresh);
-    return fresh / 2;
+  /// Groups of fresh games.
+  public int freshGroups(Grouping grouping, Console console) {
+    BatchOptions.requireGroups("--fresh", fresh, grouping, console);
+    return fresh / grouping.size();
   }
 }

@@ -137,15 +137,6 @@ public final class Console {
     }
   }
 
-  /// Makes sure that a number of games makes two pairs or more.
-  ///
-  /// @throws ParameterException if it does not
-  public void requirePairs(String option, long games) {
-    if (games < 4 || games % 2 != 0) {
-      throw wrongUse("%s: expected an even number from 4, found %d".formatted(option, games));
-    }
-  }
-
   /// Makes sure that a game is for two.
   ///
   /// @param what needs two players, such as `ladder`

@@ -69,7 +69,7 @@ final class ImpactCommandTest {
     JsonNode first = rows.path(0);
     assertThat(first.path("agents").textValue()).isEqualTo("random");
     assertThat(first.path("rank").intValue()).isEqualTo(1);
-    assertThat(first.path("pairs").intValue()).isEqualTo(4);
+    assertThat(first.path("games").intValue()).isEqualTo(4);
     assertThat(first.path("low_95").doubleValue()).isBetween(-1.0, 1.0);
     assertThat(answer.path("assumed").size()).isEqualTo(36);
   }

@@ -50,7 +50,7 @@ final class LadderCommandTest {
   /// In StarQuest the teams always begin.
   @Test
   void whoBeginsIsNotRatedWhereItIsAlwaysTheSame() {
-    String note = "Beginning is not rated: the two players do not begin one game each";
+    String note = "The starter is fixed: team-1 begins every game";
     String[] call = {"ladder", "--agents=random,heuristic", "--games=8", "--threads=1"};
     assertThat(Called.ofMission(call).out()).contains("Elo").doesNotContain(note);
     String[] other = Arrays.copyOf(call, call.length + 1);

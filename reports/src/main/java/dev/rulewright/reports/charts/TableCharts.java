@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// The charts of tables of results, chosen by their columns and not by their names:
 ///
@@ -124,8 +125,12 @@ public final class TableCharts {
 
   /// On how many games the rows rest, if the table tells.
   static String games(ResultTable table) {
-    int pairs = table.column("pairs");
-    int games = pairs < 0 ? table.column("games") : pairs;
+    int games =
+        Stream.of("pairs", "groups", "games")
+            .mapToInt(table::column)
+            .filter(column -> column >= 0)
+            .findFirst()
+            .orElse(-1);
     if (games < 0 || !table.isNumeric(games)) {
       return "";
     }
@@ -138,11 +143,12 @@ public final class TableCharts {
     return "n\u00a0=\u00a0%s%s for each dot."
         .formatted(
             all.getMin() == all.getMax() ? "" : Words.number(all.getMin()) + " to ",
-            pairs < 0
-                ? Words.count(all.getMax(), "game")
-                : seats(table) == 2
-                    ? Words.count(all.getMax(), "pair") + " of games"
-                    : "%s of %d games".formatted(Words.count(all.getMax(), "group"), seats(table)));
+            switch (table.columns().get(games).unit()) {
+              case "pairs" -> Words.count(all.getMax(), "pair") + " of games";
+              case "groups" ->
+                  "%s of %d games".formatted(Words.count(all.getMax(), "group"), seats(table));
+              default -> Words.count(all.getMax(), "game");
+            });
   }
 
   /// How many play: as many as there are games in a group that shares its chance, or share a draw,

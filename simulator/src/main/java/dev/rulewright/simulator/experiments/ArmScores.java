@@ -1,5 +1,6 @@
 package dev.rulewright.simulator.experiments;
 
+import dev.rulewright.simulator.batch.Fold;
 import dev.rulewright.simulator.batch.GameRecord;
 import dev.rulewright.simulator.statistics.Estimate;
 import dev.rulewright.simulator.statistics.LatticeSample;
@@ -7,14 +8,18 @@ import dev.rulewright.simulator.statistics.LatticeSample.Kind;
 import dev.rulewright.simulator.statistics.PairedRatio;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
 
-/// What came of the games of one arm, in groups of as many as there are players: games 2k and 2k +
-/// 1 make a pair where two play.
+/// What came of the games of one arm, group by group: games 2k and 2k + 1 make a pair where two
+/// take turns at beginning.
 final class ArmScores {
 
   private final String player;
-  private final int seats;
+  private final Grouping grouping;
   private final List<Pair> pairs = new ArrayList<>();
+  private final SortedSet<String> starters = new TreeSet<>();
   private LatticeSample counts;
   private LatticeSample starterCounts;
   private PairedRatio drawn = PairedRatio.NO_TRIALS;
@@ -22,15 +27,14 @@ final class ArmScores {
   private final List<GameRecord> waiting = new ArrayList<>();
 
   /// @param player whose scores are meant
-  /// @param seats the number of players, and of games in a group
-  ArmScores(String player, int seats) {
+  ArmScores(String player, Grouping grouping) {
     this.player = player;
-    this.seats = seats;
-    counts = LatticeSample.none(Kind.SCORES, seats, seats);
+    this.grouping = grouping;
+    counts = LatticeSample.none(Kind.SCORES, grouping.size(), grouping.seats());
     starterCounts = counts;
   }
 
-  /// Games with the same chance.
+  /// A group of games: two with the same chance where two play.
   ///
   /// @param games how many there are
   /// @param begun those that the player began
@@ -39,39 +43,59 @@ final class ArmScores {
   /// @param starterParts what those scored who began, likewise
   /// @param turns turns of all of them
   /// @param drawn those that nobody won
-  record Pair(int games, int begun, int parts, int starterParts, long turns, int drawn) {
-    double score() {
-      return parts / ((double) GameRecord.partsOfAWin(games) * games);
-    }
-  }
+  /// @param course a number that stands for the courses of all of them, see [GameRecord#course]
+  record Pair(
+      int games, int begun, int parts, int starterParts, long turns, int drawn, long course) {}
 
   void take(GameRecord game) {
-    if (game.game() % seats != waiting.size()) {
+    int size = grouping.size();
+    if (game.game() % size != waiting.size()) {
       throw new IllegalStateException(
           "game %d of %s is not the next one of a group".formatted(game.game(), game.arm()));
     }
     waiting.add(game);
-    if (waiting.size() < seats) {
+    if (waiting.size() < size) {
       return;
     }
     Pair pair =
         new Pair(
-            seats,
+            size,
             (int) waiting.stream().filter(each -> each.starter().equals(player)).count(),
-            waiting.stream().mapToInt(each -> each.score(player, seats)).sum(),
-            waiting.stream().mapToInt(each -> each.score(each.starter(), seats)).sum(),
+            waiting.stream().mapToInt(each -> each.score(player, grouping.seats())).sum(),
+            waiting.stream().mapToInt(each -> each.score(each.starter(), grouping.seats())).sum(),
             waiting.stream().mapToLong(GameRecord::turns).sum(),
-            (int) waiting.stream().filter(each -> !each.isDecided()).count());
+            (int) waiting.stream().filter(each -> !each.isDecided()).count(),
+            waiting.stream().mapToLong(GameRecord::course).reduce(0, Fold::with));
+    waiting.forEach(each -> starters.add(each.starter()));
     waiting.clear();
     pairs.add(pair);
     counts = counts.with(pair.parts());
     starterCounts = starterCounts.with(pair.starterParts());
-    drawn = drawn.with(seats, pair.drawn(), seats);
-    turns = turns.with(seats, pair.turns(), seats);
+    drawn = drawn.with(size, pair.drawn(), size);
+    turns = turns.with(size, pair.turns(), size);
   }
 
-  int seats() {
-    return seats;
+  Grouping grouping() {
+    return grouping;
+  }
+
+  /// Who began a game.
+  SortedSet<String> starters() {
+    return starters;
+  }
+
+  /// Whether the games are the same ones as those of another arm, move by move, as far as both have
+  /// been played.
+  boolean areTheGamesOf(ArmScores other) {
+    int both = Math.min(pairs.size(), other.pairs.size());
+    return IntStream.range(0, both)
+        .allMatch(i -> pairs.get(i).course() == other.pairs.get(i).course());
+  }
+
+  /// The mean score of a group.
+  double score(int pair) {
+    int games = grouping.size() * GameRecord.partsOfAWin(grouping.seats());
+    return pairs.get(pair).parts() / (double) games;
   }
 
   List<Pair> pairs() {

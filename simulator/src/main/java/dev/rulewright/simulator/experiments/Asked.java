@@ -8,24 +8,21 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.SortedSet;
+import java.util.TreeSet;
 
-/// Asks for groups of games, pairs where two play, never twice for the same, and keeps what came of
-/// them.
+/// Asks for groups of games, never twice for the same, and keeps what came of them.
 final class Asked {
 
   private final Playing playing;
   private final String player;
-  private final int seats;
+  private final Grouping grouping;
   private final Map<String, ArmScores> scores = new LinkedHashMap<>();
 
-  Asked(Playing playing, String player) {
-    this(playing, player, 2);
-  }
-
-  Asked(Playing playing, String player, int seats) {
+  Asked(Playing playing, String player, Grouping grouping) {
     this.playing = playing;
     this.player = player;
-    this.seats = seats;
+    this.grouping = grouping;
   }
 
   /// Has the first pairs of some arms played; those that were are not played again.
@@ -33,7 +30,7 @@ final class Asked {
     var orders = new ArrayList<Order>();
     for (Arm arm : arms) {
       int before =
-          scores.computeIfAbsent(arm.name(), _ -> new ArmScores(player, seats)).pairs().size();
+          scores.computeIfAbsent(arm.name(), _ -> new ArmScores(player, grouping)).pairs().size();
       if (before < pairs) {
         orders.add(order(arm, before, pairs));
       }
@@ -45,14 +42,26 @@ final class Asked {
 
   /// Has pairs of arms played that were not asked for before, leaving out the first ones.
   void playFresh(List<Arm> arms, int leftOut, int pairs) {
-    arms.forEach(arm -> scores.put(arm.name(), new ArmScores(player, seats)));
+    arms.forEach(arm -> scores.put(arm.name(), new ArmScores(player, grouping)));
     playing.play(
         arms.stream().map(arm -> order(arm, leftOut, leftOut + pairs)).toList(),
         game -> of(game.arm()).take(game));
   }
 
   private Order order(Arm arm, long from, long to) {
-    return new Order(arm, seats * from, seats * to);
+    return new Order(arm, grouping.size() * from, grouping.size() * to);
+  }
+
+  /// Who began, where the players do not take turns at it.
+  List<String> aboutStarters() {
+    return grouping.turnsStart() ? List.of() : List.of(Grouping.aboutStarters(starters()));
+  }
+
+  /// Who began a game.
+  SortedSet<String> starters() {
+    var starters = new TreeSet<String>();
+    scores.values().forEach(each -> starters.addAll(each.starters()));
+    return starters;
   }
 
   ArmScores of(Arm arm) {

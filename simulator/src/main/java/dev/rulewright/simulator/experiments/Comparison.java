@@ -18,17 +18,22 @@ import org.jspecify.annotations.Nullable;
 /// @param first the arm that is compared with
 /// @param second the arm whose score minus that of the first is reported
 /// @param player whose score is meant: a win 1, a draw its share of one, a loss 0
-/// @param seats the number of players, and of games in what is called a pair
+/// @param grouping which games are counted together; a group is called a pair below
 /// @param pairs pairs of games under each arm, at least 2; the most of them if there is a rule
 /// @param rule when to stop early, or null to play all pairs; for two players
 public record Comparison(
-    Arm first, Arm second, String player, int seats, int pairs, @Nullable SequentialRule rule)
+    Arm first,
+    Arm second,
+    String player,
+    Grouping grouping,
+    int pairs,
+    @Nullable SequentialRule rule)
     implements Experiment {
 
   /// @throws IllegalArgumentException if there are too few pairs, both arms have one name, or there
   ///   is a rule for more than two players
   public Comparison {
-    if (pairs < 2 || first.name().equals(second.name()) || (rule != null && seats > 2)) {
+    if (pairs < 2 || first.name().equals(second.name()) || (rule != null && grouping.seats() > 2)) {
       throw new IllegalArgumentException(
           "%d pairs of %s and %s".formatted(pairs, first.name(), second.name()));
     }
@@ -56,18 +61,18 @@ public record Comparison(
         ? List.of(
             question(),
             "%,d %s are played under each, with the same chance."
-                .formatted(pairs, Rows.groups(seats)))
-        : List.of(question(), rule.sentence(pairs));
+                .formatted(pairs, grouping.games()))
+        : List.of(question(), rule.sentence(pairs, grouping));
   }
 
   @Override
   public long mostGames() {
-    return 2L * seats * pairs;
+    return 2L * grouping.size() * pairs;
   }
 
   @Override
   public Findings run(Playing playing, Consumer<String> telling) {
-    var asked = new Asked(playing, player, seats);
+    var asked = new Asked(playing, player, grouping);
     List<Arm> arms = List.of(first, second);
     if (rule == null) {
       asked.play(arms, pairs);
@@ -87,11 +92,12 @@ public record Comparison(
     var tables = new ArrayList<>(List.of(scores(asked)));
     tables.addAll(more);
     var all = new ArrayList<>(notes);
+    all.addAll(asked.aboutStarters());
     all.add(
         "A draw counts "
-            + Rows.ofDraw(seats)
+            + grouping.ofDraw()
             + ". Interval: adjusted Wald of Bonett and Price for paired differences, over "
-            + Rows.groups(seats)
+            + grouping.games()
             + ".");
     return new Findings(verdict, tables, all);
   }
@@ -113,14 +119,14 @@ public record Comparison(
                     estimate.inPoints(),
                     more,
                     differences.pairs(),
-                    Rows.groups(seats),
+                    grouping.games(),
                     differences.differing()),
         "difference of the score",
         estimate);
   }
 
   private ResultTable scores(Asked asked) {
-    Rows rows = Rows.of("scores", Rows.words(seats), List.of());
+    Rows rows = Rows.of("scores", grouping.words(), List.of());
     for (Arm arm : List.of(first, second)) {
       ArmScores scores = asked.of(arm);
       String changes = own(arm, arm.equals(first) ? second : first);
@@ -129,8 +135,8 @@ public record Comparison(
     return rows.table();
   }
 
-  private static ResultTable table(LatticeSample differences, Difference difference) {
-    return Rows.of("difference")
+  private ResultTable table(LatticeSample differences, Difference difference) {
+    return Rows.of("difference", grouping.words(), List.of())
         .row(differences.pairs(), differences.differing(), difference.estimate(), difference.p())
         .table();
   }

@@ -22,10 +22,12 @@ import java.util.stream.IntStream;
 ///   interval is possibly infinite at either end
 record Crossing(Estimate at) {
 
-  static final String NOTE =
-      "Crossing: isotonic fit to the scores, linear between the levels; interval: percentile"
-          + " bootstrap over pairs of games with their games under all levels, 2,000 resamples."
-          + " An end that is missing lies outside of the levels.";
+  static String note(Grouping grouping) {
+    return "Crossing: isotonic fit to the scores, linear between the levels; interval: percentile"
+        + " bootstrap over %s under all levels together, 2,000 resamples."
+            .formatted(grouping.games())
+        + " An end that is missing lies outside of the levels.";
+  }
 
   private static final int RESAMPLES = 2_000;
   private static final double HALF = 0.5;
@@ -46,8 +48,7 @@ record Crossing(Estimate at) {
     var rows = new ArrayList<double[]>();
     for (int pair = 0; pair < pairs; pair++) {
       int k = pair;
-      rows.add(
-          IntStream.of(order).mapToDouble(i -> scores.get(i).pairs().get(k).score()).toArray());
+      rows.add(IntStream.of(order).mapToDouble(i -> scores.get(i).score(k)).toArray());
     }
     double step = levels[levels.length - 1] - levels[0];
     Interval found =
@@ -154,23 +155,24 @@ record Crossing(Estimate at) {
     return fit;
   }
 
-  /// @param scores those of the levels, in their order
-  Verdict verdict(String question, String player, Factor factor, List<ArmScores> scores) {
-    return new Verdict(question, sentence(player, factor, scores), "crossing of 50 %", at);
+  /// @param levels what was played, of this factor alone
+  Verdict verdict(String question, String player, Factor factor, SameGames levels) {
+    return new Verdict(question, sentence(player, factor, levels), "crossing of 50 %", at);
   }
 
-  private String sentence(String player, Factor factor, List<ArmScores> scores) {
+  private String sentence(String player, Factor factor, SameGames levels) {
+    List<ArmScores> scores = levels.scores();
     String subject = "The score of %s".formatted(player);
     List<Interval> intervals = scores.stream().map(each -> each.score().interval()).toList();
     boolean isBelow = intervals.stream().allMatch(each -> each.high() < HALF);
     if (isBelow || intervals.stream().allMatch(each -> each.low() > HALF)) {
       int nearest = nearest(scores, isBelow);
-      return "%s %s value of %s that was played: it comes nearest at %s, with %s."
+      return "%s %s value of %s that was played: it comes nearest with %s: %s."
           .formatted(
               subject,
               isBelow ? "does not reach 50 % at any" : "stays above 50 % at every",
               factor.key(),
-              factor.levels().get(nearest),
+              levels.named(nearest),
               scores.get(nearest).score().inPercent());
     }
     if (Double.isNaN(at.value())) {

@@ -15,7 +15,9 @@ record Difference(Estimate estimate, double p) {
 
   /// The score of the same pairs under the second arm minus that under the first.
   static LatticeSample between(ArmScores first, ArmScores second) {
-    return more(LatticeSample.none(Kind.DIFFERENCES, first.seats(), first.seats()), first, second);
+    Grouping grouping = first.grouping();
+    return more(
+        LatticeSample.none(Kind.DIFFERENCES, grouping.size(), grouping.seats()), first, second);
   }
 
   /// The same if the differences of the first pairs are known.

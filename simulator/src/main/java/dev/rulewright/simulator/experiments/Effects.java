@@ -4,6 +4,7 @@ import dev.rulewright.simulator.statistics.FalseDiscoveries;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /// What factors of two levels do to the score, largest first: the mean over the arms with the
@@ -17,14 +18,10 @@ import java.util.stream.IntStream;
 /// ```
 record Effects(List<Effect> largestFirst) {
 
-  static final String NOTE =
-      "Effect: mean score with the second value minus mean score with the first, over all settings"
-          + " of the others. Interval: Student over pairs of games; p adjusted by Benjamini and"
-          + " Hochberg.";
-
-  /// The same where so many play.
-  static String note(int seats) {
-    return NOTE.replace("pairs of games", Rows.groups(seats));
+  static String note(Grouping grouping) {
+    return "Effect: mean score with the second value minus mean score with the first, over all settings"
+        + " of the others. Interval: Student over %s; p adjusted by Benjamini and Hochberg."
+            .formatted(grouping.games());
   }
 
   static final String LARGEST = "The largest of many effects is probably an overestimate.";
@@ -35,7 +32,13 @@ record Effects(List<Effect> largestFirst) {
   ///
   /// @param name the factor, or two joined by ` × `
   /// @param values what is compared, such as `4 to 5`; empty for two factors
-  record Effect(String name, String values, Difference difference, double adjusted) {
+  /// @param isNone whether both values play the same games, as far as that was tried
+  record Effect(
+      String name, String values, Difference difference, double adjusted, boolean isNone) {
+
+    Effect(String name, String values, Difference difference, double adjusted) {
+      this(name, values, difference, adjusted, false);
+    }
 
     boolean isFinding() {
       return adjusted <= FALSE_DISCOVERIES;
@@ -84,17 +87,41 @@ record Effects(List<Effect> largestFirst) {
     int[] column = signs.toArray();
     double[] estimates = new double[scores.getFirst().pairs().size()];
     for (int arm = 0; arm < column.length; arm++) {
-      List<ArmScores.Pair> pairs = scores.get(arm).pairs();
+      ArmScores ofArm = scores.get(arm);
       for (int pair = 0; pair < estimates.length; pair++) {
-        estimates[pair] += 2.0 / column.length * column[arm] * pairs.get(pair).score();
+        estimates[pair] += 2.0 / column.length * column[arm] * ofArm.score(pair);
       }
     }
     Difference difference = Difference.ofMean(estimates);
     return new Effect(name, values, difference, difference.p());
   }
 
+  /// The same with what is known to change nothing at the end.
+  ///
+  /// @param none the names of the factors whose values play the same games
+  Effects without(Set<String> none) {
+    return new Effects(
+        largestFirst.stream()
+            .map(each ->
+                new Effect(
+                    each.name(),
+                    each.values(),
+                    each.difference(),
+                    each.adjusted(),
+                    none.contains(each.name())))
+            .sorted(Comparator.comparing(Effect::isNone))
+            .toList());
+  }
+
   Verdict verdict(String question, String player) {
     Effect first = largestFirst.getFirst();
+    if (first.isNone()) {
+      return new Verdict(
+          question,
+          "None: whichever value is set, the same games are played.",
+          "largest effect on the score",
+          first.difference().estimate());
+    }
     long findings = largestFirst.stream().filter(Effect::isFinding).count();
     return new Verdict(
         question,
@@ -110,6 +137,16 @@ record Effects(List<Effect> largestFirst) {
             + " discovery rate of 5 %.",
         "largest effect on the score",
         first.difference().estimate());
+  }
+
+  /// What is to be said of those that change nothing.
+  List<String> nothing() {
+    return largestFirst.stream()
+        .filter(Effect::isNone)
+        .map(each ->
+            "%s changes nothing where it was changed alone: %s play the same games."
+                .formatted(each.name(), each.values().replace(" to ", " and ")))
+        .toList();
   }
 
   ResultTable table() {

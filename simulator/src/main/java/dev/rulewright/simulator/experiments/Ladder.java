@@ -10,26 +10,28 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /// Which agent is the strongest, and by how much? A round robin: every two agents play with sides
-/// swapped, and on each side twice, with the start player swapped where the game lets either begin,
-/// so a round of two agents is four games on the same chance. All agents meet on the same chance,
-/// too.
+/// swapped, and on each side twice. Where the players take turns at beginning, the start player is
+/// swapped, so a round of two agents is four games on the same chance; elsewhere it is two games
+/// each on two chances. All agents meet on the same chance, too.
 ///
 /// @param base what is set in every arm
 /// @param agents the agents as text, at least two and no two alike
 /// @param players the names of the two players, in seat order
+/// @param turnsStart whether the players take turns at beginning, see [Grouping]
 /// @param rounds rounds of every two agents, at least 2
 /// @param anchor the agent whose rating is 0, or null for the one that makes the intervals
 ///   narrowest
 public record Ladder(
-    Arm base, List<String> agents, List<String> players, int rounds, @Nullable String anchor)
+    Arm base,
+    List<String> agents,
+    List<String> players,
+    boolean turnsStart,
+    int rounds,
+    @Nullable String anchor)
     implements Experiment {
 
   /// Games of two agents on the same chance.
   public static final int GAMES_OF_A_ROUND = 4;
-
-  /// What is said of games in which the players do not begin as often.
-  private static final String SAME_STARTER =
-      "Beginning is not rated: the two players do not begin one game each of every two.";
 
   /// @throws IllegalArgumentException if there are too few agents or rounds, agents alike, not two
   ///   players, the anchor is none of the agents, or the base says who plays
@@ -85,8 +87,11 @@ public record Ladder(
     int meetings = agents.size() * (agents.size() - 1) / 2;
     return List.of(
         question(),
-        "Every two of %d agents play %,d rounds of four games with the same chance: each agent twice"
-                .formatted(agents.size(), rounds)
+        "Every two of %d agents play %,d rounds of four games, %s: each agent twice"
+                .formatted(
+                    agents.size(),
+                    rounds,
+                    turnsStart ? "with the same chance" : "two each with the same chance")
             + " on each side; %,d games in all."
                 .formatted((long) GAMES_OF_A_ROUND * rounds * meetings));
   }
@@ -98,7 +103,7 @@ public record Ladder(
 
   @Override
   public Findings run(Playing playing, Consumer<String> telling) {
-    var asked = new Asked(playing, players.getFirst());
+    var asked = new Asked(playing, players.getFirst(), Grouping.PAIRS);
     List<Seating> seatings = seatings();
     asked.play(seatings.stream().map(this::arm).toList(), rounds);
     var games =
@@ -109,14 +114,20 @@ public record Ladder(
                         each.first(), each.second(), asked.of(arm(each)).pairs()))
                 .toList());
     LadderRatings ratings = LadderRatings.of(games.rounds(agents, players.getFirst()), anchor);
+    List<List<String>> alike = games.alike(agents);
     var scores = new LadderScores(agents, players, games, ratings.ranked());
-    var notes = new ArrayList<>(LadderRatings.NOTES);
+    var notes = new ArrayList<String>();
+    alike.forEach(each ->
+        notes.add(
+            "%s play alike: whoever of them plays, the games are the same."
+                .formatted(SameGames.listed(each))));
+    notes.addAll(LadderRatings.NOTES);
     notes.add(LadderScores.NOTE);
     if (!games.takeTurnsBeginning()) {
-      notes.add(SAME_STARTER);
+      notes.add(Grouping.aboutStarters(asked.starters()));
     }
     return new Findings(
-        ratings.verdict(question()),
+        ratings.verdict(question(), alike),
         List.of(
             ratings.ladder(),
             ratings.steps(),

@@ -90,6 +90,45 @@ record LadderGames(List<Seated> seated) {
         .allMatch(pair -> pair.begun() == 1);
   }
 
+  /// The agents that play alike, those together that do: the games of two are the same ones, and so
+  /// are those of each with any other agent, move by move.
+  List<List<String>> alike(List<String> names) {
+    var alike = new ArrayList<List<Integer>>();
+    for (int agent = 0; agent < names.size(); agent++) {
+      int each = agent;
+      alike.stream()
+          .filter(others -> playAlike(others.getFirst(), each))
+          .findFirst()
+          .ifPresentOrElse(
+              others -> others.add(each), () -> alike.add(new ArrayList<>(List.of(each))));
+    }
+    return alike.stream()
+        .filter(each -> each.size() > 1)
+        .map(each -> each.stream().map(names::get).toList())
+        .toList();
+  }
+
+  private boolean playAlike(int agent, int other) {
+    return seated.stream()
+        .filter(each -> each.has(agent))
+        .allMatch(each ->
+            each.has(other)
+                ? haveTheGames(each, each.second(), each.first())
+                : each.first() == agent
+                    ? haveTheGames(each, other, each.second())
+                    : haveTheGames(each, each.first(), other));
+  }
+
+  private boolean haveTheGames(Seated seating, int first, int second) {
+    return seated.stream()
+        .filter(each -> each.first() == first && each.second() == second)
+        .allMatch(each ->
+            each.pairs().stream()
+                .map(Pair::course)
+                .toList()
+                .equals(seating.pairs().stream().map(Pair::course).toList()));
+  }
+
   /// The rounds, to be rated. Beginning counts where the players take turns at it.
   BradleyTerry rounds(List<String> names, String player) {
     boolean swapped = takeTurnsBeginning();

@@ -96,12 +96,17 @@ record LadderRatings(BradleyTerry rounds, int anchor, List<Rating> ratings) {
   }
 
   /// Who is the strongest, and how far ahead of the next.
-  Verdict verdict(String question) {
+  ///
+  /// @param alike agents that play alike
+  Verdict verdict(String question, List<List<String>> alike) {
     String first = ratings.get(0).name();
     String next = ratings.get(1).name();
     Estimate elo = ahead(0);
     String sentence;
-    if (Double.isNaN(elo.value())) {
+    if (alike.stream().anyMatch(each -> each.containsAll(List.of(first, next)))) {
+      sentence =
+          "%s and %s, rated highest, play alike: neither is stronger.".formatted(first, next);
+    } else if (Double.isNaN(elo.value())) {
       sentence =
           "%s lost nothing to %s: it is rated highest, at least %.0f Elo (95 %%) ahead."
               .formatted(first, next, elo.interval().low());

@@ -77,13 +77,18 @@ record LadderScores(
 
   /// Whom the game favours where two agents meet: how much the sides and the start are worth.
   ResultTable balance() {
-    Rows rows = Rows.of("balance", Map.of("player", players.getFirst()), List.of());
+    boolean starters = games.takeTurnsBeginning();
+    Rows rows =
+        Rows.of(
+            "balance",
+            Map.of("player", players.getFirst(), "starter", starters ? "starter" : ""),
+            List.of());
     forAllThatMet((agent, other) ->
         rows.row(
             agents.get(agent),
             agents.get(other),
             Estimate.of(games.firstPlayer(agent, other)),
-            Estimate.of(games.starter(agent, other))));
+            starters ? Estimate.of(games.starter(agent, other)) : List.of()));
     return rows.table();
   }
 

@@ -14,7 +14,8 @@ import java.util.Objects;
 
 /// The rows of a table of results under way. What its columns are called and mean stands in
 /// `result-tables.csv`: there `{word}` stands for a word that is given, `*` for each of some names,
-/// and `±` behind a name for three columns, an estimate and the ends of its 95 % interval.
+/// and `±` behind a name for three columns, an estimate and the ends of its 95 % interval. A column
+/// whose name begins with a word that is empty is left out.
 public final class Rows {
 
   private static final String DOCUMENTATION = "result-tables.csv";
@@ -49,18 +50,27 @@ public final class Rows {
   static Rows of(String table, Map<String, String> words, List<String> names) {
     var rows = new Rows(table);
     for (Column each : Objects.requireNonNull(DOCUMENTED.get(table), table)) {
+      if (isLeftOut(each.name(), words)) {
+        continue;
+      }
+      String unit = worded(each.unit(), words);
       String name = worded(each.name(), words);
       String meaning = worded(each.meaning(), words);
       if (name.endsWith(" ±")) {
-        rows.addEstimate(name.replace(" ±", ""), each.unit(), meaning);
+        rows.addEstimate(name.replace(" ±", ""), unit, meaning);
       } else if (name.contains("*")) {
-        names.forEach(
-            star -> rows.add(name.replace("*", star), each.unit(), meaning.replace("*", star)));
+        names.forEach(star -> rows.add(name.replace("*", star), unit, meaning.replace("*", star)));
       } else {
-        rows.add(name, each.unit(), meaning);
+        rows.add(name, unit, meaning);
       }
     }
     return rows;
+  }
+
+  private static boolean isLeftOut(String name, Map<String, String> words) {
+    return words.entrySet().stream()
+        .anyMatch(
+            word -> word.getValue().isEmpty() && name.startsWith("{%s}".formatted(word.getKey())));
   }
 
   private static String worded(String text, Map<String, String> words) {
@@ -118,15 +128,5 @@ public final class Rows {
   /// What a draw is to the score of each player where so many share it: `half`.
   public static String ofDraw(int seats) {
     return seats == 2 ? "half" : "1/" + seats;
-  }
-
-  /// The words of tables of scores, see [#of].
-  static Map<String, String> words(int seats) {
-    return Map.of("groups", groups(seats), "half", ofDraw(seats));
-  }
-
-  /// What the games that share their chance are called where so many play.
-  static String groups(int seats) {
-    return seats == 2 ? "pairs of games" : "groups of " + seats + " games";
   }
 }

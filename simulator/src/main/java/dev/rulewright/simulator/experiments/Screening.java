@@ -3,21 +3,27 @@ package dev.rulewright.simulator.experiments;
 import dev.rulewright.simulator.batch.Arm;
 import dev.rulewright.simulator.runs.Playing;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
 /// Which of many settings matter most? A [Design] of few arms estimates all main effects at once,
-/// each from all games.
+/// each from all games. What is not shown to matter is then changed alone, in the first of them, to
+/// see whether it changes any game at all.
 ///
 /// @param base what is set in every arm
 /// @param factors what is varied, 1 to 199, each with two values
 /// @param player whose score is meant: a win 1, a draw its share of one, a loss 0
-/// @param seats the number of players, and of games in what is called a pair
+/// @param grouping which games are counted together; a group is called a pair below
 /// @param pairs pairs of games of each arm, at least 2
-public record Screening(Arm base, List<Factor> factors, String player, int seats, int pairs)
+public record Screening(Arm base, List<Factor> factors, String player, Grouping grouping, int pairs)
     implements Experiment {
+
+  /// By how much more games are tried when the first have not changed.
+  private static final int GROWTH = 4;
 
   /// @throws IllegalArgumentException if there are too few or too many factors, one has not two
   ///   values, or there are too few pairs
@@ -47,26 +53,37 @@ public record Screening(Arm base, List<Factor> factors, String player, int seats
     int arms = signs().size();
     return List.of(
         question(),
-        "%d arms (Plackett and Burman, folded over) play the same %,d %s each, %,d games in all."
-            .formatted(arms, pairs, Rows.groups(seats), mostGames()));
+        ("%d arms (Plackett and Burman, folded over) play the same %,d %s each, %,d games in all;"
+                + " what is not shown to matter is then changed alone until a game changes, in %,d"
+                + " games at most.")
+            .formatted(arms, pairs, grouping.games(), gamesOfTheDesign(), gamesAlone()));
   }
 
   @Override
   public long mostGames() {
-    return (long) seats * signs().size() * pairs;
+    return gamesOfTheDesign() + gamesAlone();
+  }
+
+  private long gamesOfTheDesign() {
+    return (long) grouping.size() * signs().size() * pairs;
+  }
+
+  private long gamesAlone() {
+    return (long) grouping.size() * factors.size() * pairs;
   }
 
   @Override
   public Findings run(Playing playing, Consumer<String> telling) {
-    Effects effects = effects(playing);
-    return new Findings(
-        effects.verdict(question(), player),
-        List.of(effects.table()),
-        List.of(
-            Effects.note(seats),
-            "Main effects are not mixed up with interactions of two settings; each holds on average"
-                + " over the values of the others, which may be far from the box.",
-            Effects.LARGEST));
+    var asked = new Asked(playing, player, grouping);
+    Effects effects = effects(asked);
+    var notes = new ArrayList<>(effects.nothing());
+    notes.addAll(asked.aboutStarters());
+    notes.add(Effects.note(grouping));
+    notes.add(
+        "Main effects are not mixed up with interactions of two settings; each holds on average"
+            + " over the values of the others, which may be far from the box.");
+    notes.add(Effects.LARGEST);
+    return new Findings(effects.verdict(question(), player), List.of(effects.table()), notes);
   }
 
   @Override
@@ -79,11 +96,36 @@ public record Screening(Arm base, List<Factor> factors, String player, int seats
     return Design.foldedOver(factors.size());
   }
 
-  Effects effects(Playing playing) {
-    var asked = new Asked(playing, player, seats);
+  Effects effects(Asked asked) {
     List<Arm> arms = arms();
     asked.play(arms, pairs);
-    return Effects.of(factors, signs(), arms.stream().map(asked::of).toList(), false);
+    Effects effects = Effects.of(factors, signs(), arms.stream().map(asked::of).toList(), false);
+    var nothing = new HashSet<String>();
+    for (Effects.Effect each : effects.largestFirst()) {
+      if (!each.isFinding() && changesNothing(each.name(), arms.getFirst(), asked)) {
+        nothing.add(each.name());
+      }
+    }
+    return effects.without(nothing);
+  }
+
+  /// Whether a factor alone leaves all games of an arm as they are; most that do not change one of
+  /// the first.
+  private boolean changesNothing(String key, Arm arm, Asked asked) {
+    Factor factor =
+        factors.stream().filter(each -> each.key().equals(key)).findFirst().orElseThrow();
+    String now = arm.changes().get(key);
+    String other = factor.levels().get(factor.levels().getFirst().equals(now) ? 1 : 0);
+    Arm changed = arm.with("%s, %s=%s".formatted(arm.name(), key, other), Map.of(key, other));
+    for (int played = 1; ; played = Math.min(pairs, GROWTH * played)) {
+      asked.play(List.of(changed), played);
+      if (!asked.of(changed).areTheGamesOf(asked.of(arm))) {
+        return false;
+      }
+      if (played == pairs) {
+        return true;
+      }
+    }
   }
 
   private Arm arm(int number, int[] signs) {

@@ -47,11 +47,15 @@ public record SequentialRule(
     }
   }
 
-  Sprt test(int mostPairs) {
+  /// @param grouping normalised Elo is measured in deviations of a pair, of which √2 are one of a
+  ///   game alone
+  Sprt test(int mostPairs, Grouping grouping) {
+    double deviations = Math.sqrt(grouping.size() / 2.0);
     return switch (scale) {
       case POINTS -> new Sprt(least / 100, most / 100, alpha, beta, mostPairs);
       case ELO -> new Sprt(Elo.score(least) - 0.5, Elo.score(most) - 0.5, alpha, beta, mostPairs);
-      case NORMALISED_ELO -> Sprt.ofNormalisedElo(least, most, alpha, beta, mostPairs);
+      case NORMALISED_ELO ->
+          Sprt.ofNormalisedElo(deviations * least, deviations * most, alpha, beta, mostPairs);
     };
   }
 
@@ -70,21 +74,23 @@ public record SequentialRule(
         .formatted(difference > 0 ? "+" : "", ResultTable.number(difference), scale.unit);
   }
 
-  String sentence(int mostPairs) {
-    Sprt test = test(mostPairs);
+  String sentence(int mostPairs, Grouping grouping) {
+    Sprt test = test(mostPairs, grouping);
     return String.format(
         Locale.ROOT,
         "Sequential test in one direction: H0 a difference of %s, H1 of %s; error rates %s and %s."
-            + " The log-likelihood ratio is looked at after every %,d pairs; play ends at or below"
-            + " %.3f (H0), at or above %.3f (H1), or after %,d pairs (undecided). Deciding for H0"
+            + " The log-likelihood ratio is looked at after every %,d %s; play ends at or below"
+            + " %.3f (H0), at or above %.3f (H1), or after %,d %s (undecided). Deciding for H0"
             + " does not mean that the second arm scores less.",
         first(),
         second(),
         alpha,
         beta,
         round,
+        grouping.unit(),
         test.lower(),
         test.upper(),
-        mostPairs);
+        mostPairs,
+        grouping.unit());
   }
 }

@@ -14,11 +14,13 @@ record SequentialRun(
     Comparison comparison, SequentialRule rule, Asked asked, Consumer<String> telling) {
 
   Findings findings() {
-    Sprt test = rule.test(comparison.pairs());
-    Rows looks = Rows.of("looks");
+    Sprt test = rule.test(comparison.pairs(), comparison.grouping());
+    Rows looks = Rows.of("looks", comparison.grouping().words(), List.of());
     int pairs = 0;
     Sprt.Decision decision = Sprt.Decision.GO_ON;
-    LatticeSample differences = LatticeSample.none(Kind.DIFFERENCES, 2, 2);
+    LatticeSample differences =
+        LatticeSample.none(
+            Kind.DIFFERENCES, comparison.grouping().size(), comparison.grouping().seats());
     while (decision == Sprt.Decision.GO_ON) {
       pairs = Math.min(pairs + rule.round(), comparison.pairs());
       asked.play(List.of(comparison.first(), comparison.second()), pairs);
@@ -32,8 +34,9 @@ record SequentialRun(
         asked,
         List.of(looks.table(), estimates(estimate)),
         List.of(
-            rule.sentence(comparison.pairs()),
-            "Plain estimate: as if the number of pairs had been fixed; it tends to lie too far out,"
+            rule.sentence(comparison.pairs(), comparison.grouping()),
+            "Plain estimate: as if the number of %s had been fixed; it tends to lie too far out,"
+                    .formatted(comparison.grouping().unit())
                 + " as luck helps a test to stop. Adjusted for stopping early: median-unbiased, by"
                 + " the ordering of Siegmund."),
         comparison.verdict(
@@ -48,8 +51,9 @@ record SequentialRun(
     telling.accept(
         String.format(
             Locale.ROOT,
-            "%,d pairs: log-likelihood ratio %.3f (%.3f to %.3f), difference %s points",
+            "%,d %s: log-likelihood ratio %.3f (%.3f to %.3f), difference %s points",
             differences.pairs(),
+            comparison.grouping().unit(),
             ratio,
             test.lower(),
             test.upper(),

@@ -14,7 +14,9 @@ import dev.rulewright.simulator.statistics.Summary;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedSet;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.Consumer;
 
 /// Who wins? A batch of games, summed up. Ended early, it tells of the games that are finished.
@@ -29,9 +31,15 @@ public record Simulation(
     Arm arm, List<String> players, List<Column> counted, boolean grouped, long games, String from)
     implements Experiment {
 
+  private static final String STARTER = "start player";
+
   public Simulation {
     players = List.copyOf(players);
     counted = List.copyOf(counted);
+  }
+
+  private Grouping grouping() {
+    return new Grouping(players.size(), grouped);
   }
 
   private String question() {
@@ -81,9 +89,12 @@ public record Simulation(
   @Override
   public Findings run(Playing playing, Consumer<String> telling) {
     var collecting = new Summary.Collecting(players, List.of());
-    var points = new Points(players, counted, grouped ? players.size() : 1);
+    var points = new Points(players, counted, grouping().size());
+    var starters = new TreeSet<String>();
     try {
-      playing.play(List.of(new Order(arm, 0, games)), collecting.andThen(points));
+      playing.play(
+          List.of(new Order(arm, 0, games)),
+          collecting.andThen(points).andThen(game -> starters.add(game.starter())));
     } catch (Stopped stopped) {
       if (collecting.games() == 0) {
         throw stopped;
@@ -91,11 +102,11 @@ public record Simulation(
     }
     Summary summary = collecting.summary();
     var tables = new ArrayList<ResultTable>();
-    tables.add(shares(summary));
+    tables.add(shares(summary, starters.size() > 1));
     points.table().ifPresent(tables::add);
     tables.add(lengths(summary));
     tables.add(endings(summary));
-    return new Findings(verdict(summary), tables, notes(summary));
+    return new Findings(verdict(summary), tables, notes(summary, starters));
   }
 
   // ---- The answer ----
@@ -131,18 +142,21 @@ public record Simulation(
 
   // ---- The tables ----
 
-  private ResultTable shares(Summary summary) {
+  private ResultTable shares(Summary summary, boolean startersVary) {
     PairedGames paired = summary.paired();
-    String starter = from.isEmpty() ? "start player" : "first to move";
-    String groups = players.size() == 2 || !grouped ? "" : ", in " + Rows.groups(players.size());
+    String groups = players.size() == 2 || !grouped ? "" : ", in " + grouping().games();
     Rows rows =
         Rows.of("shares", Map.of("groups", groups, "half", Rows.ofDraw(players.size())), List.of());
     players.forEach(
         player -> rows.row(player, "scores", summary.paired().score(player), "", summary.games()));
-    rows.row(starter, "scores", Estimate.of(paired.starterScore()), "", summary.games());
+    if (startersVary) {
+      rows.row(STARTER, "scores", Estimate.of(paired.starterScore()), "", summary.games());
+    }
     players.forEach(
         player -> addWins(player, paired.won().getOrDefault(player, PairedRatio.NO_TRIALS), rows));
-    addWins(starter, paired.wonByStarter(), rows);
+    if (startersVary) {
+      addWins(STARTER, paired.wonByStarter(), rows);
+    }
     addWins("nobody", paired.drawn(), rows);
     return rows.table();
   }
@@ -174,12 +188,14 @@ public record Simulation(
     return rows.table();
   }
 
-  private List<String> notes(Summary summary) {
+  private List<String> notes(Summary summary, SortedSet<String> starters) {
     var notes = new ArrayList<String>();
     if (grouped) {
       notes.add(
-          "Intervals come from %,d %s."
-              .formatted(summary.paired().pairs(), Rows.groups(players.size())));
+          "Intervals come from %,d %s.".formatted(summary.paired().pairs(), grouping().games()));
+    }
+    if (starters.size() == 1) {
+      notes.add(Grouping.aboutStarters(starters));
     }
     notes.add("Distinct games: %s.".formatted(distinct(summary)));
     summary.warning().ifPresent(warning -> notes.add("Warning: " + warning + "."));

@@ -3,17 +3,23 @@ package dev.rulewright.simulator.experiments;
 import dev.rulewright.simulator.batch.Arm;
 import dev.rulewright.simulator.statistics.Estimate;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 
 /// The same settings, played by agents of rising strength.
-record Strengths(List<Strength> strengths, String player, Asked asked) {
+record Strengths(List<Strength> strengths, String player, Asked asked, Grouping grouping) {
 
-  static final String NOTE =
-      "Each strength plays both sides. Scores are of pairs of games with the same chance that"
-          + " differ in who begins; a draw counts half. Agents are not perfect players: what they"
-          + " agree on as they grow stronger is worth more than what one of them says.";
+  static String note(Grouping grouping) {
+    return "Each strength plays both sides. Scores are of %s; a draw counts half. Agents are not"
+            .formatted(
+                grouping.turnsStart()
+                    ? "pairs of games with the same chance that differ in who begins"
+                    : "games with shuffles of their own")
+        + " perfect players: what they agree on as they grow stronger is worth more than what one"
+        + " of them says.";
+  }
 
   Strength strongest() {
     return strengths.getLast();
@@ -40,18 +46,24 @@ record Strengths(List<Strength> strengths, String player, Asked asked) {
   ///
   /// @param scores in the order of the strengths
   ResultTable table(String name, List<ArmScores> scores) {
-    Rows rows = Rows.of("strengths", Map.of("player", player), List.of());
+    Rows rows = Rows.of("strengths", words(), List.of());
     for (int i = 0; i < scores.size(); i++) {
       ArmScores each = scores.get(i);
       rows.row(
           strengths.get(i).agent(),
           each.counts().pairs(),
           each.score(),
-          each.starterScore(),
+          grouping.ofStarter(each.starterScore()),
           each.drawn(),
           each.turns());
     }
     return rows.named(name);
+  }
+
+  private Map<String, String> words() {
+    var words = new HashMap<>(grouping.words());
+    words.put("player", player);
+    return words;
   }
 
   /// What the weaker agents find.

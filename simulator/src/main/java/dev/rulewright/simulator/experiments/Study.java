@@ -23,6 +23,7 @@ import java.util.function.Consumer;
 /// @param targets what they are tuned for
 /// @param tuning pairs and budget of the tuning
 /// @param player whose score is meant: a win 1, a draw ½, a loss 0
+/// @param grouping which games are counted together, of two players; a group is called a pair above
 public record Study(
     Arm base,
     List<Strength> strengths,
@@ -34,6 +35,7 @@ public record Study(
     Targets targets,
     Effort tuning,
     String player,
+    Grouping grouping,
     long seed)
     implements Experiment {
 
@@ -66,7 +68,7 @@ public record Study(
   /// The screening; it varies each number by a step to either side of where it is now.
   Screening screening() {
     return new Screening(
-        workshop(), numbers.stream().map(Dial::around).toList(), player, 2, screeningPairs);
+        workshop(), numbers.stream().map(Dial::around).toList(), player, grouping, screeningPairs);
   }
 
   Tuning tuning(List<Dial> dials) {
@@ -75,6 +77,7 @@ public record Study(
         dials,
         targets,
         player,
+        grouping,
         tuning.pairs(),
         tuning.freshPairs(),
         tuning.budget(),
@@ -89,12 +92,14 @@ public record Study(
   public List<String> plan() {
     var plan = new ArrayList<>(List.of(question()));
     plan.add(
-        "1. Who wins at which strength, and what beginning is worth: "
+        "1. Who wins at which strength%s: "
+                .formatted(grouping.turnsStart() ? ", and what beginning is worth" : "")
             + String.join(
                 ", ",
                 strengths.stream()
                     .map(strength ->
-                        "%s (%,d games)".formatted(strength.agent(), 2 * strength.pairs()))
+                        "%s (%,d games)"
+                            .formatted(strength.agent(), grouping.size() * strength.pairs()))
                     .toList())
             + ".");
     plan.add(
@@ -120,7 +125,7 @@ public record Study(
   @Override
   public long mostGames() {
     long strongPairs = strengths.stream().mapToLong(Strength::pairs).sum();
-    return 4 * strongPairs
+    return 2L * grouping.size() * strongPairs
         + screening().mostGames()
         + tuning(numbers.subList(0, Math.min(tuned, numbers.size()))).mostGames();
   }

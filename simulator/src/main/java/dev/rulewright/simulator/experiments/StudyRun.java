@@ -28,7 +28,11 @@ final class StudyRun {
     this.playing = playing;
     this.telling = telling;
     this.strengths =
-        new Strengths(study.strengths(), study.player(), new Asked(playing, study.player()));
+        new Strengths(
+            study.strengths(),
+            study.player(),
+            new Asked(playing, study.player(), study.grouping()),
+            study.grouping());
   }
 
   Findings findings() {
@@ -36,8 +40,16 @@ final class StudyRun {
     List<ArmScores> box = strengths.play(study.base(), "", 0, telling);
 
     telling.accept("2. Which numbers matter most");
-    Effects effects = study.screening().effects(playing);
-    List<Effects.Effect> most = effects.largestFirst().stream().limit(study.told()).toList();
+    Effects effects =
+        study.screening().effects(new Asked(playing, study.player(), study.grouping()));
+    List<Effects.Effect> most =
+        effects.largestFirst().stream()
+            .filter(effect -> !effect.isNone())
+            .limit(study.told())
+            .toList();
+    if (most.isEmpty()) {
+      return nothingMatters(box, effects);
+    }
     most.forEach(effect -> telling.accept(effect.told()));
 
     telling.accept("3. What makes it even");
@@ -61,10 +73,26 @@ final class StudyRun {
     return new Findings(
         verdict(box.getLast()),
         tables,
-        Stream.concat(
-                Stream.of(Strengths.NOTE, Effects.NOTE, Effects.LARGEST, AT_A_BOUND),
-                tuned.findings().notes().stream())
-            .toList());
+        Stream.concat(notes(effects).stream(), tuned.findings().notes().stream()).toList());
+  }
+
+  /// What is found where no number changes a game: there is nothing to tune.
+  private Findings nothingMatters(List<ArmScores> box, Effects effects) {
+    return new Findings(
+        verdict(box.getLast()),
+        List.of(strengths.table("balance", box), effects.table()),
+        notes(effects));
+  }
+
+  private List<String> notes(Effects effects) {
+    var notes = new ArrayList<>(effects.nothing());
+    notes.addAll(
+        List.of(
+            Strengths.note(study.grouping()),
+            Effects.note(study.grouping()),
+            Effects.LARGEST,
+            AT_A_BOUND));
+    return notes;
   }
 
   private Dial dial(Effects.Effect effect) {
@@ -106,22 +134,24 @@ final class StudyRun {
     String strongest = strengths.strongest().agent();
     Effects.Effect first = most.getFirst();
     Estimate tunedScore = tuned.findings().verdict().estimate();
-    return Rows.of("answers")
-        .row(
-            "Is it even?",
-            "%s: the score of %s, played by %s%s"
-                .formatted(
-                    study.targets().even(box.getLast().score()),
-                    study.player(),
-                    strongest,
-                    strengths.others(box)),
-            box.getLast().score())
-        .row(
-            "What is beginning worth?",
-            "%s: the score of who begins, played by %s"
-                .formatted(worth(box.getLast().starterScore().interval()), strongest),
-            box.getLast().starterScore())
-        .row(
+    Rows rows = Rows.of("answers");
+    rows.row(
+        "Is it even?",
+        "%s: the score of %s, played by %s%s"
+            .formatted(
+                study.targets().even(box.getLast().score()),
+                study.player(),
+                strongest,
+                strengths.others(box)),
+        box.getLast().score());
+    if (study.grouping().turnsStart()) {
+      rows.row(
+          "What is beginning worth?",
+          "%s: the score of who begins, played by %s"
+              .formatted(worth(box.getLast().starterScore().interval()), strongest),
+          box.getLast().starterScore());
+    }
+    return rows.row(
             "Which numbers matter most?",
             "%s: %s; this is the effect of the first on the score"
                 .formatted(
@@ -133,7 +163,7 @@ final class StudyRun {
             "%s: %s comes nearest, played by %s: %s"
                 .formatted(
                     study.targets().even(tunedScore),
-                    tuned.best().name(),
+                    tuned.named(),
                     study.worker(),
                     tuned.outcome()),
             tunedScore)

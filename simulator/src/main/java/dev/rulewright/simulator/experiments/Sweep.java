@@ -4,6 +4,7 @@ import dev.rulewright.simulator.batch.Arm;
 import dev.rulewright.simulator.runs.Playing;
 import dev.rulewright.simulator.statistics.Estimate;
 import dev.rulewright.simulator.statistics.FalseDiscoveries;
+import dev.rulewright.simulator.statistics.Interval;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -18,7 +19,7 @@ import java.util.stream.IntStream;
 /// @param base what is set in every arm
 /// @param factors what is varied, at least one
 /// @param player whose score is meant: a win 1, a draw its share of one, a loss 0
-/// @param seats the number of players, and of games in what is called a pair
+/// @param grouping which games are counted together; a group is called a pair below
 /// @param shipped the value of each factor in the box; differences are from this combination, or
 ///   from the first one where it is not played
 /// @param pairs pairs of games of each combination, at least 2
@@ -27,7 +28,7 @@ public record Sweep(
     List<Factor> factors,
     List<String> shipped,
     String player,
-    int seats,
+    Grouping grouping,
     int pairs,
     long seed)
     implements Experiment {
@@ -62,7 +63,7 @@ public record Sweep(
     return List.of(
         question(),
         "%,d settings play the same %,d %s each, %,d games in all."
-            .formatted(arms, pairs, Rows.groups(seats), mostGames()));
+            .formatted(arms, pairs, grouping.games(), mostGames()));
   }
 
   @Override
@@ -72,45 +73,49 @@ public record Sweep(
 
   @Override
   public long mostGames() {
-    return (long) seats * cells().size() * pairs;
+    return (long) grouping.size() * cells().size() * pairs;
   }
 
   @Override
   public Findings run(Playing playing, Consumer<String> telling) {
-    var asked = new Asked(playing, player, seats);
+    var asked = new Asked(playing, player, grouping);
     List<Grid.Cell> cells = cells();
     asked.play(cells.stream().map(Grid.Cell::arm).toList(), pairs);
     List<ArmScores> scores = cells.stream().map(cell -> asked.of(cell.arm())).toList();
+    var same = new SameGames(factors, cells, scores);
     var tables = new ArrayList<>(List.of(responses(cells, scores)));
-    var notes = new ArrayList<>(notes(cells));
-    Verdict verdict = extremes(cells, scores);
+    var notes = new ArrayList<>(same.notes());
+    notes.addAll(asked.aboutStarters());
+    notes.addAll(notes(cells));
+    Verdict verdict = extremes(same);
     if (hasEffects()) {
       Effects effects = Effects.of(factors, signs(cells), scores, true);
       tables.add(effects.table());
-      notes.add(Effects.note(seats));
+      notes.add(Effects.note(grouping));
       verdict = effects.verdict(question(), player);
     }
-    if (seats == 2 && factors.size() == 1 && Crossing.isPossible(factors.getFirst())) {
+    if (grouping.seats() == 2 && factors.size() == 1 && Crossing.isPossible(factors.getFirst())) {
       Crossing crossing = Crossing.of(factors.getFirst(), scores, seed);
       tables.add(crossing.table(factors.getFirst().key()));
-      notes.add(Crossing.NOTE);
-      verdict = crossing.verdict(question(), player, factors.getFirst(), scores);
+      notes.add(Crossing.note(grouping));
+      verdict = crossing.verdict(question(), player, factors.getFirst(), same);
     }
-    return new Findings(verdict, tables, notes);
+    return new Findings(same.areAll() ? nothing(scores) : verdict, tables, notes);
   }
 
   private List<String> notes(List<Grid.Cell> cells) {
     int reference = reference(cells);
     return List.of(
         "A draw counts %s. Intervals: adjusted Wald over %s, of turns Student, 95 %% each."
-            .formatted(Rows.ofDraw(seats), Rows.groups(seats)),
-        "Difference: from %s, %s, over the same pairs; p adjusted by Benjamini and Hochberg over all other rows."
+            .formatted(grouping.ofDraw(), grouping.games()),
+        "Difference: from %s, %s, over the same %s; p adjusted by Benjamini and Hochberg over all other rows."
             .formatted(
                 cells.get(reference).arm().name(),
                 cells.get(reference).levels().equals(shipped)
                     ? "as shipped"
                     : "the first row, as what is shipped (%s) is not played"
-                        .formatted(String.join(", ", shipped))));
+                        .formatted(String.join(", ", shipped)),
+                grouping.unit()));
   }
 
   private int reference(List<Grid.Cell> cells) {
@@ -129,7 +134,17 @@ public record Sweep(
         .toList();
   }
 
-  private Verdict extremes(List<Grid.Cell> cells, List<ArmScores> scores) {
+  private Verdict nothing(List<ArmScores> scores) {
+    return new Verdict(
+        question(),
+        "Not at all: all %,d settings play the same games, in which the score is %s."
+            .formatted(scores.size(), scores.getFirst().score().inPercent()),
+        "difference of the score between the extremes",
+        new Estimate(0, new Interval(0, 0)));
+  }
+
+  private Verdict extremes(SameGames same) {
+    List<ArmScores> scores = same.scores();
     int least = 0;
     int most = 0;
     for (int i = 1; i < scores.size(); i++) {
@@ -144,9 +159,9 @@ public record Sweep(
                     range.isShown() ? "" : "No two settings are shown to differ. ",
                     player,
                     Estimate.percent(mean(scores, most)),
-                    cells.get(most).arm().name(),
+                    same.named(most),
                     Estimate.percent(mean(scores, least)),
-                    cells.get(least).arm().name(),
+                    same.named(least),
                     range.inPoints())
             + " fact, so this is probably too much.",
         "difference of the score between the extremes",
@@ -168,7 +183,7 @@ public record Sweep(
     double[] adjusted =
         FalseDiscoveries.adjusted(
             others.stream().mapToDouble(i -> differences.get(i).p()).toArray());
-    Rows rows = Rows.of("responses", Rows.words(seats), factors.stream().map(Factor::key).toList());
+    Rows rows = Rows.of("responses", grouping.words(), factors.stream().map(Factor::key).toList());
     for (int i = 0; i < cells.size(); i++) {
       ArmScores each = scores.get(i);
       rows.row(
@@ -177,7 +192,7 @@ public record Sweep(
           each.score(),
           i == reference ? Estimate.NONE : differences.get(i).estimate(),
           i == reference ? "" : adjusted[others.indexOf(i)],
-          each.starterScore(),
+          grouping.ofStarter(each.starterScore()),
           each.turns());
     }
     return rows.table();

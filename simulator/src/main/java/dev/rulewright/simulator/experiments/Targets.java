@@ -15,7 +15,8 @@ import java.util.Locale;
 /// the targets.
 ///
 /// @param scoreWithin how far the player's score may be from one half
-/// @param starterWithin how far the score of who begins may be from one half
+/// @param starterWithin how far the score of who begins may be from one half; infinite for no
+///   target, as where the starter is fixed
 /// @param fewestTurns the fewest turns of a game, on average
 /// @param mostTurns the most turns of a game, on average; infinite for any length
 public record Targets(
@@ -37,6 +38,15 @@ public record Targets(
     }
   }
 
+  /// The same without one for who begins.
+  public Targets withoutStarter() {
+    return new Targets(scoreWithin, Double.POSITIVE_INFINITY, fewestTurns, mostTurns);
+  }
+
+  private boolean meanStarter() {
+    return starterWithin < Double.POSITIVE_INFINITY;
+  }
+
   double loss(ArmScores scores) {
     double turns = scores.turns().value();
     return squared(Math.abs(scores.score().value() - 0.5) - scoreWithin, POINT)
@@ -50,9 +60,10 @@ public record Targets(
   }
 
   String sentence(String player) {
-    String scores =
-        "score of %s 50 ± %s, score of who begins 50 ± %s"
-            .formatted(player, Estimate.percent(scoreWithin), Estimate.percent(starterWithin));
+    String scores = "score of %s 50 ± %s".formatted(player, Estimate.percent(scoreWithin));
+    if (meanStarter()) {
+      scores += ", score of who begins 50 ± " + Estimate.percent(starterWithin);
+    }
     return mostTurns < Double.POSITIVE_INFINITY
         ? scores
             + String.format(Locale.ROOT, ", %.0f to %.0f turns on average", fewestTurns, mostTurns)
@@ -64,13 +75,19 @@ public record Targets(
   /// A score meets its target if the whole interval lies within, and misses it if none of it does.
   String told(ArmScores scores, String player) {
     double turns = scores.turns().value();
-    return "score of %s %s: %s; score of who begins %s: %s; %s turns: %s"
+    String starter =
+        meanStarter()
+            ? "; score of who begins %s: %s"
+                .formatted(
+                    scores.starterScore().inPercent(),
+                    outcome(scores.starterScore(), starterWithin))
+            : "";
+    return "score of %s %s: %s%s; %s turns: %s"
         .formatted(
             player,
             scores.score().inPercent(),
             outcome(scores.score(), scoreWithin),
-            scores.starterScore().inPercent(),
-            outcome(scores.starterScore(), starterWithin),
+            starter,
             String.format(Locale.ROOT, "%.1f", turns),
             mostTurns == Double.POSITIVE_INFINITY
                 ? "no target"

@@ -13,16 +13,19 @@ import java.util.function.Consumer;
 /// @param dials what is tuned, at least one
 /// @param targets what it is tuned for
 /// @param player whose score the targets mean
+/// @param grouping which games are counted together; a group is called a pair below
 /// @param pairs pairs of games of each setting tried, at least 2; the best go on to four times as
 ///   many if that takes no more than half the budget
 /// @param freshPairs pairs of games of the best setting and of each neighbour that the search did
 ///   not use, at least 2
-/// @param budget games that the search may ask for; the fresh ones come on top
+/// @param budget games that the search may ask for, enough for two settings; the fresh ones come on
+///   top
 public record Tuning(
     Arm base,
     List<Dial> dials,
     Targets targets,
     String player,
+    Grouping grouping,
     int pairs,
     int freshPairs,
     long budget,
@@ -34,10 +37,16 @@ public record Tuning(
 
   private static final int FINAL_ROUNDS = 4;
 
+  /// Settings that a search tries at least: the best of one says nothing.
+  public static final int FEWEST = 2;
+
   /// @throws IllegalArgumentException if there is no dial, or pairs or budget are too small
   public Tuning {
     dials = List.copyOf(dials);
-    if (dials.isEmpty() || pairs < 2 || freshPairs < 2 || budget < 2L * pairs) {
+    if (dials.isEmpty()
+        || pairs < 2
+        || freshPairs < 2
+        || budget < (long) FEWEST * grouping.size() * pairs) {
       throw new IllegalArgumentException(
           "%d dials, %d and %d pairs, %d games".formatted(dials.size(), pairs, freshPairs, budget));
     }
@@ -59,7 +68,12 @@ public record Tuning(
   }
 
   private long finalGames() {
-    return 2L * (FINAL_ROUNDS - 1) * pairs * FINALISTS;
+    return gamesOf((FINAL_ROUNDS - 1) * pairs * FINALISTS);
+  }
+
+  /// Games of so many pairs.
+  long gamesOf(int groups) {
+    return (long) grouping.size() * groups;
   }
 
   /// A small budget goes to the search alone.
@@ -77,18 +91,37 @@ public record Tuning(
   public List<String> plan() {
     return List.of(
         question(),
-        ("CMA-ES tries at most %,d settings on the same %,d pairs of games each; %sthe best and its"
-                + " neighbours then play %,d fresh pairs each.")
+        ("CMA-ES tries at most %,d settings on the same %,d %s each%s, in %,d games at most. On top"
+                + " come %,d fresh games at most: %,d %s of the best settings and of each neighbour."
+                + " %,d games in all.")
             .formatted(
-                searchBudget() / 2 / pairs,
+                Math.min(searchBudget() / gamesOf(pairs), possible()),
                 pairs,
-                hasFinal() ? "the %d best play on to %,d; ".formatted(FINALISTS, finalPairs()) : "",
-                freshPairs));
+                grouping.games(),
+                hasFinal()
+                    ? ", and the %d best play on to %,d".formatted(FINALISTS, finalPairs())
+                    : "",
+                budget,
+                freshGames(),
+                freshPairs,
+                grouping.unit(),
+                mostGames()));
   }
 
   @Override
   public long mostGames() {
-    return budget + 2L * freshPairs * (1 + 2 * dials.size());
+    return budget + freshGames();
+  }
+
+  private long freshGames() {
+    return gamesOf(freshPairs) * (1 + 2 * dials.size());
+  }
+
+  /// How many settings there are.
+  private long possible() {
+    return dials.stream()
+        .mapToLong(dial -> dial.steps() + 1L)
+        .reduce(1, (a, b) -> a > Long.MAX_VALUE / b ? Long.MAX_VALUE : a * b);
   }
 
   @Override
@@ -98,6 +131,6 @@ public record Tuning(
 
   /// Plays, and tells the settings besides.
   TuningRun.Tuned tuned(Playing playing, Consumer<String> telling) {
-    return new TuningRun(this, new Asked(playing, player), telling).tuned();
+    return new TuningRun(this, new Asked(playing, player, grouping), telling).tuned();
   }
 }

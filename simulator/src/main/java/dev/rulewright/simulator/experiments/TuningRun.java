@@ -6,8 +6,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.SequencedMap;
+import java.util.TreeSet;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -19,7 +21,7 @@ final class TuningRun {
   private final Consumer<String> telling;
 
   /// The settings tried, as steps of each dial, in the order in which they were first tried.
-  private final Map<List<Integer>, Tried> tried = new LinkedHashMap<>();
+  private final SequencedMap<List<Integer>, Tried> tried = new LinkedHashMap<>();
 
   private final Rows rounds;
 
@@ -33,8 +35,9 @@ final class TuningRun {
   /// What a tuning found.
   ///
   /// @param best the settings that came nearest to the targets
+  /// @param named their name, and what plays the same games
   /// @param outcome what the targets came to on fresh games
-  record Tuned(Arm best, String outcome, Findings findings) {}
+  record Tuned(Arm best, String named, String outcome, Findings findings) {}
 
   private record Tried(List<Integer> steps, Arm arm, double loss) {}
 
@@ -48,30 +51,45 @@ final class TuningRun {
     List<Arm> arms = around.stream().map(steps -> arm(steps, "fresh ")).toList();
     asked.playFresh(arms, tuning.finalPairs(), tuning.freshPairs());
     add(rounds, "fresh", best.steps(), asked.of(arms.getFirst()));
+    String named = named(around, arms);
     return new Tuned(
         best.arm(),
+        named,
         tuning.targets().told(asked.of(arms.getFirst()), tuning.player()),
         new Findings(
-            verdict(best, arms.getFirst()),
+            verdict(named, arms.getFirst()),
             List.of(fresh(around, arms), rounds.table(), searched),
-            List.of(
-                "Fresh: pairs of games that the search did not see, so the best settings are not"
-                    + " flattered.",
-                "Finalists: the settings that did best in the search, there and after playing on"
-                    + " (with the games of the search), and the best of them on fresh games. What"
-                    + " leads a round was chosen by it, so the next one tells how much of that was"
-                    + " luck.",
-                "Loss: squared percentage points and turns outside of the targets, added up; 0 if"
-                    + " all are met. Neighbours differ by one step of one dial; where their loss is"
-                    + " like that of the best, the optimum is flat.",
-                "%,d settings were tried with %,d games each; the best of them went on to %,d."
-                    .formatted(tried.size(), 2L * tuning.pairs(), 2L * tuning.finalPairs()))));
+            notes()));
+  }
+
+  private List<String> notes() {
+    var notes = new ArrayList<>(nothing());
+    notes.addAll(asked.aboutStarters());
+    notes.addAll(
+        List.of(
+            "Fresh: %s that the search did not see, so the best settings are not flattered."
+                .formatted(tuning.grouping().games()),
+            "Finalists: the settings that did best in the search, there and after playing on"
+                + " (with the games of the search), and the best of them on fresh games. What"
+                + " leads a round was chosen by it, so the next one tells how much of that was"
+                + " luck.",
+            "Loss: squared percentage points and turns outside of the targets, added up; 0 if"
+                + " all are met. Neighbours differ by one step of one dial; where their loss is"
+                + " like that of the best, the optimum is flat.",
+            tried.size() == 1
+                ? "One setting was tried."
+                : "%,d settings were tried with %,d games each; the best of them went on to %,d."
+                    .formatted(
+                        tried.size(),
+                        tuning.gamesOf(tuning.pairs()),
+                        tuning.gamesOf(tuning.finalPairs()))));
+    return notes;
   }
 
   // ---- Search ----
 
   private boolean isSpent() {
-    return 2L * (tried.size() + 1) * tuning.pairs() > tuning.searchBudget();
+    return (tried.size() + 1) * tuning.gamesOf(tuning.pairs()) > tuning.searchBudget();
   }
 
   /// The search is noisy: the least of many losses is partly luck. So those that did best play on,
@@ -99,11 +117,13 @@ final class TuningRun {
     asked.play(List.of(arm), tuning.pairs());
     double loss = tuning.targets().loss(asked.of(arm));
     telling.accept(
-        "%s: score %s, who begins %s, %.1f turns; loss %.2f"
+        "%s: score %s%s, %.1f turns; loss %.2f"
             .formatted(
                 arm.name(),
                 Estimate.percent(asked.of(arm).score().value()),
-                Estimate.percent(asked.of(arm).starterScore().value()),
+                tuning.grouping().turnsStart()
+                    ? ", who begins " + Estimate.percent(asked.of(arm).starterScore().value())
+                    : "",
                 asked.of(arm).turns().value(),
                 loss));
     tried.put(List.copyOf(steps), new Tried(List.copyOf(steps), arm, loss));
@@ -131,14 +151,85 @@ final class TuningRun {
 
   // ---- What came of it ----
 
-  private Verdict verdict(Tried best, Arm fresh) {
+  private Verdict verdict(String named, Arm fresh) {
     ArmScores scores = asked.of(fresh);
+    String told = tuning.targets().told(scores, tuning.player());
+    String sentence =
+        tried.size() == 1
+            ? "No verdict, as only one setting was tried: %s. On fresh games %s."
+            : allTheSame()
+                ? "None: all settings that were tried play the same games, %s as well. On fresh games %s."
+                : "%s comes nearest. On fresh games %s.";
     return new Verdict(
-        tuning.question(),
-        "%s comes nearest. On fresh games %s."
-            .formatted(best.arm().name(), tuning.targets().told(scores, tuning.player())),
-        "score on fresh games",
-        scores.score());
+        tuning.question(), sentence.formatted(named, told), "score on fresh games", scores.score());
+  }
+
+  private boolean allTheSame() {
+    ArmScores first = asked.of(tried.firstEntry().getValue().arm());
+    return tried.values().stream().allMatch(each -> asked.of(each.arm()).areTheGamesOf(first));
+  }
+
+  /// The best settings; where a neighbour plays the same fresh games, neither value is named alone.
+  ///
+  /// @param around the steps of the best and of its neighbours
+  private String named(List<List<Integer>> around, List<Arm> arms) {
+    var names = new ArrayList<String>();
+    for (int d = 0; d < tuning.dials().size(); d++) {
+      Dial dial = tuning.dials().get(d);
+      var same = new TreeSet<Integer>();
+      for (int i = 0; i < arms.size(); i++) {
+        var others = new ArrayList<>(around.get(i));
+        others.set(d, around.getFirst().get(d));
+        if (others.equals(around.getFirst())
+            && asked.of(arms.get(i)).areTheGamesOf(asked.of(arms.getFirst()))) {
+          same.add(dial.value(around.get(i).get(d)));
+        }
+      }
+      names.add(
+          dial.key()
+              + "="
+              + same.stream().map(String::valueOf).collect(Collectors.joining(" or "))
+              + (same.size() > 1 ? " (the same games)" : ""));
+    }
+    return String.join(" ", names);
+  }
+
+  /// What is to be said of dials that change nothing: wherever two settings were tried that differ
+  /// in it alone, they played the same games.
+  private List<String> nothing() {
+    var notes = new ArrayList<String>();
+    for (int d = 0; d < tuning.dials().size(); d++) {
+      int dial = d;
+      var others = new LinkedHashMap<List<Integer>, List<Tried>>();
+      tried
+          .values()
+          .forEach(each -> {
+            var rest = new ArrayList<>(each.steps());
+            rest.set(dial, 0);
+            others.computeIfAbsent(rest, _ -> new ArrayList<>()).add(each);
+          });
+      List<List<Tried>> compared =
+          others.values().stream().filter(each -> each.size() > 1).toList();
+      if (!compared.isEmpty() && compared.stream().allMatch(this::playTheSame)) {
+        List<String> values =
+            compared.stream()
+                .flatMap(List::stream)
+                .map(each -> tuning.dials().get(dial).value(each.steps().get(dial)))
+                .distinct()
+                .sorted()
+                .map(String::valueOf)
+                .toList();
+        notes.add(
+            "%s changes nothing: where %s were tried beside each other, they play the same games."
+                .formatted(tuning.dials().get(d).key(), SameGames.listed(values)));
+      }
+    }
+    return notes;
+  }
+
+  private boolean playTheSame(List<Tried> settings) {
+    ArmScores first = asked.of(settings.getFirst().arm());
+    return settings.stream().allMatch(each -> asked.of(each.arm()).areTheGamesOf(first));
   }
 
   private ResultTable fresh(List<List<Integer>> around, List<Arm> arms) {
@@ -150,7 +241,8 @@ final class TuningRun {
   }
 
   private Rows rows(String table) {
-    return Rows.of(table, Map.of(), tuning.dials().stream().map(Dial::key).toList());
+    return Rows.of(
+        table, tuning.grouping().words(), tuning.dials().stream().map(Dial::key).toList());
   }
 
   private void add(Rows rows, String name, List<Integer> steps, ArmScores scores) {
@@ -159,7 +251,7 @@ final class TuningRun {
         values(steps),
         scores.counts().pairs(),
         scores.score(),
-        scores.starterScore(),
+        tuning.grouping().ofStarter(scores.starterScore()),
         scores.turns(),
         tuning.targets().loss(scores));
   }
@@ -172,14 +264,12 @@ final class TuningRun {
           values(each.steps()),
           scores.counts().pairs(),
           scores.score(),
-          scores.starterScore(),
+          tuning.grouping().ofStarter(scores.starterScore()),
           scores.turns(),
           each.loss());
     }
     List<String> told =
-        Stream.concat(
-                tuning.dials().stream().map(Dial::key),
-                Stream.of("score", "starter_score", "turns", "loss"))
+        Stream.concat(tuning.dials().stream().map(Dial::key), Stream.of("score", "turns", "loss"))
             .toList();
     return rows.table().telling(told);
   }

@@ -59,7 +59,7 @@ public record Impact(
               "low_95",
               "high_95",
               "p_adjusted",
-              "pairs"),
+              "games"),
           Integer.MAX_VALUE);
 
   private static final Comparator<Measured> BY_DISTANCE =

@@ -4,6 +4,8 @@ import dev.rulewright.simulator.batch.GameRecord;
 import dev.rulewright.simulator.batch.Groups;
 import dev.rulewright.simulator.statistics.Summary;
 import java.util.List;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
@@ -19,6 +21,8 @@ final class ArmMetrics implements Consumer<GameRecord> {
   final Summary.Collecting summary;
 
   private final Groups pairs = new Groups(this::take);
+  private final SortedSet<String> starters = new TreeSet<>();
+  private boolean grouped;
 
   ArmMetrics(List<String> players, PlayMeasures measures) {
     summary = new Summary.Collecting(players, List.of());
@@ -45,10 +49,12 @@ final class ArmMetrics implements Consumer<GameRecord> {
   @Override
   public void accept(GameRecord game) {
     summary.accept(game);
+    starters.add(game.starter());
     pairs.accept(game);
   }
 
   private void take(List<GameRecord> pair) {
+    grouped |= pair.size() > 1;
     Stream.of(
             play.stream(),
             starts.stream(),
@@ -56,6 +62,16 @@ final class ArmMetrics implements Consumer<GameRecord> {
         .flatMap(each -> each)
         .forEach(sum -> sum.add(pair));
     cards.forEach(card -> card.add(pair));
+  }
+
+  /// Who began a game.
+  SortedSet<String> starters() {
+    return starters;
+  }
+
+  /// Whether games came in groups that share their chance.
+  boolean isGrouped() {
+    return grouped;
   }
 
   /// The clauses that nothing cited, and how many there are in all.

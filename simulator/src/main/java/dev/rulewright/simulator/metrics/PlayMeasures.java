@@ -11,6 +11,12 @@ import java.util.List;
 record PlayMeasures(Box<?, ?> box, Measures<?, ?> own, Counted counted) {
 
   private static final String CLAUSE_CITED = "clause-cited";
+  private static final String WINS_OF_STARTER = "wins of the start player";
+
+  /// Whether a measure says something of whoever begins.
+  static boolean isOfStarter(Measure measure) {
+    return measure.names().contains(WINS_OF_STARTER);
+  }
 
   /// Whether a use is that of a clause.
   static boolean isOfClause(ArmMetrics.Use use) {
@@ -52,9 +58,7 @@ record PlayMeasures(Box<?, ?> box, Measures<?, ?> own, Counted counted) {
     for (String player : players()) {
       measures.add(Measure.ofDecided(winsOf(player), Amount.wonBy(player)));
     }
-    measures.add(
-        Measure.ofDecided(
-            "wins of the start player", game -> Amount.wonBy(game.starter()).in(game)));
+    measures.add(Measure.ofDecided(WINS_OF_STARTER, game -> Amount.wonBy(game.starter()).in(game)));
     measures.add(
         Measure.trials(List.of("draws"), "game", game -> game.isDecided() ? 0 : 1, Amount.GAME));
     return measures;

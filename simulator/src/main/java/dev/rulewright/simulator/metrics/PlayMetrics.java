@@ -5,6 +5,7 @@ import dev.rulewright.kernel.box.Box;
 import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.batch.GameRecord;
 import dev.rulewright.simulator.experiments.Findings;
+import dev.rulewright.simulator.experiments.Grouping;
 import dev.rulewright.simulator.experiments.ResultTable;
 import dev.rulewright.simulator.experiments.ResultTable.View;
 import dev.rulewright.simulator.experiments.Rows;
@@ -14,6 +15,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedMap;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -34,10 +37,6 @@ public final class PlayMetrics implements Consumer<GameRecord> {
 
   /// Rows of a table that people are told.
   private static final int MOST_TOLD = 100;
-
-  private static final String INTERVALS =
-      "All intervals are 95 % intervals from pairs of games that share the first shuffles while"
-          + " the other player begins; one without width says that all pairs were alike.";
 
   private final List<String> players;
   private final Measures<?, ?> own;
@@ -77,12 +76,19 @@ public final class PlayMetrics implements Consumer<GameRecord> {
   /// there are any.
   public List<ResultTable> tables() {
     arms.values().forEach(ArmMetrics::closePair);
+    boolean startersVary = starters().size() > 1;
     return Stream.of(
-            table("metrics", "estimate", arm -> arm.play.stream().map(PlayMetrics::play)),
+            table(
+                "metrics",
+                "estimate",
+                arm ->
+                    arm.play.stream()
+                        .filter(sum -> startersVary || !PlayMeasures.isOfStarter(sum.measure()))
+                        .map(PlayMetrics::play)),
             table(
                 "metrics-starter-and-winner",
                 "share",
-                arm -> arm.starts.stream().map(PlayMetrics::start)),
+                arm -> arm.starts.stream().filter(_ -> startersVary).map(PlayMetrics::start)),
             table("metrics-use", "per_game", arm -> arm.uses.stream().map(PlayMetrics::use)),
             table(
                 CARDS,
@@ -104,14 +110,35 @@ public final class PlayMetrics implements Consumer<GameRecord> {
     notes.addAll(own.notes());
     arms.forEach(
         (name, arm) -> notes.add(agents.getOrDefault(name, name) + ": " + arm.neverCited() + "."));
-    notes.add(
-        players.size() == 2
-            ? INTERVALS
-            : INTERVALS
-                .replace("pairs of games", "groups of %d games".formatted(players.size()))
-                .replace("the other player begins", "another player begins each")
-                .replace("pairs", "groups"));
+    notes.addAll(intervals());
     return new Findings(new Favourite(players, played).verdict(), tables, notes);
+  }
+
+  private SortedSet<String> starters() {
+    var starters = new TreeSet<String>();
+    arms.values().forEach(arm -> starters.addAll(arm.starters()));
+    return starters;
+  }
+
+  /// Where intervals come from, and what follows for beginning.
+  private List<String> intervals() {
+    boolean isGrouped = arms.values().stream().anyMatch(ArmMetrics::isGrouped);
+    var grouping = new Grouping(players.size(), isGrouped);
+    String from =
+        !isGrouped
+            ? "games that have shuffles of their own"
+            : "%s that share the first shuffles while %s"
+                .formatted(
+                    grouping.games(),
+                    players.size() == 2 ? "the other player begins" : "another player begins each");
+    var notes = new ArrayList<String>();
+    notes.add(
+        "All intervals are 95 %% intervals from %s; one without width says that all %s were alike."
+            .formatted(from, grouping.unit()));
+    if (!isGrouped) {
+      notes.add(Grouping.aboutStarters(starters()));
+    }
+    return notes;
   }
 
   private record Told(List<String> names, List<Object> cells) {}

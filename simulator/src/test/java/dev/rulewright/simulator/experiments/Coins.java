@@ -12,15 +12,23 @@ import java.util.function.Consumer;
 import java.util.function.ToDoubleFunction;
 
 /// Games that are one toss each: `heads` wins if a number that belongs to the game is below what
-/// the arm says. The same game has the same number in every arm, as the same shuffles would.
+/// the arm says. The same game has the same number in every arm, as the same shuffles would, so
+/// games of two arms are the same ones as long as the same side wins.
 ///
 /// @param chance the probability that `heads` wins, by arm
 /// @param seed of the numbers
+/// @param turnsStart whether heads and tails take turns at beginning; else heads begins always
 /// @param asked which games were asked for, to refuse those that are asked for again
-record Coins(ToDoubleFunction<Arm> chance, long seed, Set<String> asked) implements Playing {
+record Coins(ToDoubleFunction<Arm> chance, long seed, boolean turnsStart, Set<String> asked)
+    implements Playing {
 
   Coins(ToDoubleFunction<Arm> chance, long seed) {
-    this(chance, seed, new HashSet<>());
+    this(chance, seed, true, new HashSet<>());
+  }
+
+  /// The same games, all of which heads begins.
+  Coins begunByHeads() {
+    return new Coins(chance, seed, false, new HashSet<>());
   }
 
   @Override
@@ -42,15 +50,15 @@ record Coins(ToDoubleFunction<Arm> chance, long seed, Set<String> asked) impleme
     return new GameRecord(
         arm.name(),
         game,
-        game / 2,
+        turnsStart ? game / 2 : game,
         seed,
-        game % 2 == 0 ? "heads" : "tails",
+        game % 2 == 0 || !turnsStart ? "heads" : "tails",
         heads ? "heads" : "tails",
         "tossed",
         15,
         1,
         1,
-        0,
+        2 * game + (heads ? 1 : 0),
         List.of());
   }
 }

@@ -29,7 +29,8 @@ class ComparisonTest {
   /// then 0.1 · 0.9 / 2, against (0.25 + 0.24) / 2 of pairs with chance of their own.
   @Test
   void theSameChanceMakesTheIntervalNarrow() {
-    var verdict = found(new Comparison(FAIR, BENT, "heads", 2, 2_000, null), 1).verdict();
+    var verdict =
+        found(new Comparison(FAIR, BENT, "heads", Grouping.PAIRS, 2_000, null), 1).verdict();
     double width = verdict.estimate().interval().high() - verdict.estimate().interval().low();
     double paired = 2 * 1.96 * Math.sqrt(0.1 * 0.9 / 2 / 2_000);
     double unpaired = 2 * 1.96 * Math.sqrt(0.49 / 2 / 2_000);
@@ -42,7 +43,7 @@ class ComparisonTest {
   void theQuestionNamesWhatDiffersAndNotWhatBothHaveInCommon() {
     Arm first = new Arm("a", Map.of("agents", "greedy"));
     Arm second = new Arm("b", Map.of("agents", "greedy", "heads", "0.6"));
-    assertThat(new Comparison(first, second, "heads", 2, 2, null).plan().getFirst())
+    assertThat(new Comparison(first, second, "heads", Grouping.PAIRS, 2, null).plan().getFirst())
         .isEqualTo(
             "Is the score of heads other under b (heads=0.6) than under a (nothing changed)?");
   }
@@ -52,7 +53,8 @@ class ComparisonTest {
     int covered = 0;
     for (int seed = 0; seed < 400; seed++) {
       var verdict =
-          found(new Comparison(FAIR, BENT, "heads", 2, 200, null), 1_000_003L * seed).verdict();
+          found(new Comparison(FAIR, BENT, "heads", Grouping.PAIRS, 200, null), 1_000_003L * seed)
+              .verdict();
       covered +=
           verdict.estimate().interval().low() <= 0.1 && 0.1 <= verdict.estimate().interval().high()
               ? 1
@@ -74,7 +76,7 @@ class ComparisonTest {
       long start = 1_000_003L * seed;
       Coins coins = new Coins(ComparisonTest::heads, start);
       wrong1 +=
-          new Comparison(FAIR, better, "heads", 2, 4_000, rule)
+          new Comparison(FAIR, better, "heads", Grouping.PAIRS, 4_000, rule)
                   .run(coins, _ -> {})
                   .verdict()
                   .sentence()
@@ -82,7 +84,7 @@ class ComparisonTest {
               ? 0
               : 1;
       wrong0 +=
-          new Comparison(FAIR, other, "heads", 2, 4_000, rule)
+          new Comparison(FAIR, other, "heads", Grouping.PAIRS, 4_000, rule)
                   .run(independent(start), _ -> {})
                   .verdict()
                   .sentence()
@@ -106,7 +108,7 @@ class ComparisonTest {
   @Test
   void aSequentialTestStatesItsRuleAndTellsTheRatio() {
     var rule = new SequentialRule(POINTS, 0, 5, 0.05, 0.05, 50);
-    var comparison = new Comparison(FAIR, BENT, "heads", 2, 2_000, rule);
+    var comparison = new Comparison(FAIR, BENT, "heads", Grouping.PAIRS, 2_000, rule);
     var told = new ArrayList<String>();
     Findings findings = comparison.run(new Coins(ComparisonTest::heads, 5), told::add);
     assertThat(comparison.plan())
@@ -129,12 +131,13 @@ class ComparisonTest {
 
   @Test
   void hypothesesAreToldAsTheyWereGiven() {
-    assertThat(new SequentialRule(POINTS, -0.25, 0.125, 0.05, 0.05, 1).sentence(10))
+    assertThat(new SequentialRule(POINTS, -0.25, 0.125, 0.05, 0.05, 1).sentence(10, Grouping.PAIRS))
         .contains("H0 a difference of -0.25 points or less, H1 of +0.125 points or more");
-    assertThat(new SequentialRule(NORMALISED_ELO, 0, 7.5, 0.05, 0.05, 1).sentence(10))
+    assertThat(
+            new SequentialRule(NORMALISED_ELO, 0, 7.5, 0.05, 0.05, 1).sentence(10, Grouping.PAIRS))
         .contains("H1 of +7.5 normalised Elo or more");
     // 1 / (1 + 10^(-100/400)) = 0.640065 (R 4.4)
-    assertThat(new SequentialRule(ELO, 0, 100, 0.05, 0.05, 1).test(10).value1())
+    assertThat(new SequentialRule(ELO, 0, 100, 0.05, 0.05, 1).test(10, Grouping.PAIRS).value1())
         .isCloseTo(0.140065, within(1e-6));
   }
 
@@ -143,7 +146,8 @@ class ComparisonTest {
   void theSignIsThatOfTheSample() {
     var worse = new Arm("worse", Map.of("heads", "0.49"));
     var rule = new SequentialRule(POINTS, -10, -5, 0.05, 0.05, 100);
-    Verdict verdict = found(new Comparison(FAIR, worse, "heads", 2, 2_000, rule), 5).verdict();
+    Verdict verdict =
+        found(new Comparison(FAIR, worse, "heads", Grouping.PAIRS, 2_000, rule), 5).verdict();
     assertThat(verdict.estimate().value()).isNegative();
     assertThat(verdict.sentence()).contains("than under fair: -").doesNotContain("points more");
   }
@@ -151,12 +155,14 @@ class ComparisonTest {
   @Test
   void aDifferenceWhoseIntervalHoldsNothingIsNotShown() {
     var little = new Arm("little", Map.of("heads", "0.499"));
-    Verdict verdict = found(new Comparison(FAIR, little, "heads", 2, 100, null), 2).verdict();
+    Verdict verdict =
+        found(new Comparison(FAIR, little, "heads", Grouping.PAIRS, 100, null), 2).verdict();
     assertThat(verdict.estimate().interval().low()).isNotPositive();
     assertThat(verdict.estimate().interval().high()).isNotNegative();
     assertThat(verdict.sentence())
         .startsWith("The score of heads is not shown to be other under little than under fair: ");
-    Verdict shown = found(new Comparison(BENT, FAIR, "heads", 2, 500, null), 2).verdict();
+    Verdict shown =
+        found(new Comparison(BENT, FAIR, "heads", Grouping.PAIRS, 500, null), 2).verdict();
     assertThat(shown.sentence())
         .matches(
             "The score of heads is lower under fair than under bent: -[0-9.]+ points \\(95 %"
@@ -168,7 +174,7 @@ class ComparisonTest {
   @Test
   void anAdjustedEstimateStaysNearTheSample() {
     var rule = new SequentialRule(POINTS, 0, 5, 0.05, 0.05, 200);
-    Findings findings = found(new Comparison(FAIR, BENT, "heads", 2, 2_000, rule), 5);
+    Findings findings = found(new Comparison(FAIR, BENT, "heads", Grouping.PAIRS, 2_000, rule), 5);
     List<String> adjusted = findings.table("estimates").orElseThrow().rows().get(1);
     assertThat(Double.parseDouble(adjusted.get(1))).isBetween(0.03, 0.17);
     List<String> plain = findings.table("estimates").orElseThrow().rows().getFirst();
@@ -179,7 +185,7 @@ class ComparisonTest {
   @Test
   void aCapEndsTheTestUndecided() {
     var rule = new SequentialRule(POINTS, 0, 1, 0.01, 0.01, 10);
-    Findings findings = found(new Comparison(FAIR, BENT, "heads", 2, 10, rule), 3);
+    Findings findings = found(new Comparison(FAIR, BENT, "heads", Grouping.PAIRS, 10, rule), 3);
     assertThat(findings.verdict().sentence())
         .startsWith("Undecided at the cap between H0, a difference of 0 points or less, and H1");
   }

@@ -17,7 +17,7 @@ class LadderTest {
   private static final List<String> SIDES = List.of("heads", "tails");
 
   private static Ladder ladder(int rounds, String... agents) {
-    return new Ladder(Arm.BASE, List.of(agents), SIDES, rounds, agents[0]);
+    return new Ladder(Arm.BASE, List.of(agents), SIDES, true, rounds, agents[0]);
   }
 
   /// @param bonus what playing heads is worth, in Elo
@@ -149,7 +149,8 @@ class LadderTest {
   @Test
   void agentsThatAlwaysTieAreNotShownToDiffer() {
     Findings findings = ladder(20, "0", "1").run(games(0, 4), _ -> {});
-    assertThat(findings.verdict().sentence()).startsWith("Who is the strongest is not shown: ");
+    assertThat(findings.verdict().sentence())
+        .endsWith(", rated highest, play alike: neither is stronger.");
   }
 
   @Test
@@ -182,7 +183,8 @@ class LadderTest {
   @Test
   void theBestAnchorIsFound() {
     var agents = List.of("0", "600", "300");
-    Findings findings = new Ladder(Arm.BASE, agents, SIDES, 1_000, null).run(games(0, 2), _ -> {});
+    Findings findings =
+        new Ladder(Arm.BASE, agents, SIDES, true, 1_000, null).run(games(0, 2), _ -> {});
     assertThat(rows(findings, "ladder").get(1)).containsExactly("2", "300", "0", "0", "0");
   }
 
@@ -207,11 +209,12 @@ class LadderTest {
   void aLadderThatMakesNoSenseIsRefused() {
     assertThatThrownBy(() -> ladder(2, "1")).hasMessageContaining("two different agents");
     assertThatThrownBy(() -> ladder(2, "1", "1")).hasMessageContaining("two different agents");
-    assertThatThrownBy(() -> new Ladder(Arm.BASE, List.of("1", "2"), SIDES, 2, "3"))
+    assertThatThrownBy(() -> new Ladder(Arm.BASE, List.of("1", "2"), SIDES, true, 2, "3"))
         .hasMessageContaining("3 is none of [1, 2]");
     assertThatThrownBy(() -> ladder(1, "1", "2")).hasMessageContaining("1 rounds");
     assertThatThrownBy(() ->
-            new Ladder(new Arm("base", Map.of("agents", "1")), List.of("1", "2"), SIDES, 2, null))
+            new Ladder(
+                new Arm("base", Map.of("agents", "1")), List.of("1", "2"), SIDES, true, 2, null))
         .hasMessageContaining("who plays");
   }
 }

@@ -36,6 +36,7 @@ class StudyTest {
         new Targets(0.01, 0.5, 0, 100),
         new Study.Effort(1_000, 2_000, 60_000),
         "heads",
+        Grouping.PAIRS,
         1);
   }
 

@@ -29,7 +29,7 @@ class SweepTest {
         List.of(new Factor("x", List.of("1", "3", "5", "7"))),
         List.of("3"),
         "heads",
-        2,
+        Grouping.PAIRS,
         pairs,
         1);
   }
@@ -64,7 +64,7 @@ class SweepTest {
     assertThat(verdict.sentence())
         .matches(
             "The score of heads stays above 50 % at every value of x that was played: it comes"
-                + " nearest at 1, with 6[0-9.]+ % .*");
+                + " nearest with x=1: 6[0-9.]+ % .*");
     assertThat(verdict.estimate().interval().low()).isEqualTo(Double.NEGATIVE_INFINITY);
     assertThat(verdict.estimate().interval().high()).isEqualTo(Double.NEGATIVE_INFINITY);
   }
@@ -73,7 +73,7 @@ class SweepTest {
   void aCurveWhoseEveryIntervalLiesBelowDoesNotReachHalf() {
     Verdict verdict =
         curve(400).run(new Coins(arm -> 0.2 + 0.03 * number(arm, "x"), 1), _ -> {}).verdict();
-    assertThat(verdict.sentence()).contains("does not reach 50 % at any value of x", "at 7, with ");
+    assertThat(verdict.sentence()).contains("does not reach 50 % at any value of x", "with x=7: ");
     assertThat(verdict.estimate().value()).isNaN();
     // At 7 nearly one half: too few pairs to say.
     assertThat(
@@ -102,7 +102,7 @@ class SweepTest {
                 List.of(new Factor("x", List.of("1", "3"))),
                 List.of("2"),
                 "heads",
-                2,
+                Grouping.PAIRS,
                 20,
                 1)
             .run(rising(3), _ -> {});
@@ -158,7 +158,7 @@ class SweepTest {
   @Test
   void aFactorialFindsTheEffects() {
     Findings findings =
-        new Sweep(Arm.BASE, factors(3), List.of("0", "0", "0"), "heads", 2, 1_000, 1)
+        new Sweep(Arm.BASE, factors(3), List.of("0", "0", "0"), "heads", Grouping.PAIRS, 1_000, 1)
             .run(twoMatter(), _ -> {});
     List<List<String>> rows = findings.table("effects").orElseThrow().rows();
     assertThat(rows).hasSize(6);
@@ -171,7 +171,8 @@ class SweepTest {
   @Test
   void aScreeningOfTwentyFindsWhatMatters() {
     Findings findings =
-        new Screening(Arm.BASE, factors(20), "heads", 2, 300).run(twoMatter(), _ -> {});
+        new Screening(Arm.BASE, factors(20), "heads", Grouping.PAIRS, 300)
+            .run(twoMatter(), _ -> {});
     List<List<String>> rows = findings.table("effects").orElseThrow().rows();
     assertThat(rows).hasSize(20);
     assertThat(rows).extracting(row -> row.get(1)).startsWith("f0", "f2");
@@ -207,7 +208,7 @@ class SweepTest {
                 new Factor("x", List.of("1", "2", "3")), new Factor("y", List.of("1", "2", "3"))),
             List.of("2", "9"),
             "heads",
-            2,
+            Grouping.PAIRS,
             50,
             1);
     Findings findings =

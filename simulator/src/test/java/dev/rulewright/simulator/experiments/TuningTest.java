@@ -1,6 +1,7 @@
 package dev.rulewright.simulator.experiments;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rulewright.simulator.batch.Arm;
 import java.util.List;
@@ -21,7 +22,15 @@ class TuningTest {
 
   private static Tuning tuning(long budget) {
     return new Tuning(
-        Arm.BASE, List.of(new Dial("x", 0, 30, 1, 2)), FAIR, "heads", 1_000, 2_000, budget, 7);
+        Arm.BASE,
+        List.of(new Dial("x", 0, 30, 1, 2)),
+        FAIR,
+        "heads",
+        Grouping.PAIRS,
+        1_000,
+        2_000,
+        budget,
+        7);
   }
 
   @Test
@@ -60,6 +69,7 @@ class TuningTest {
             List.of(new Dial("x", 0, 10, 1, 0), new Dial("y", 10, 100, 10, 10)),
             FAIR,
             "heads",
+            Grouping.PAIRS,
             500,
             2_000,
             60_000,
@@ -82,5 +92,21 @@ class TuningTest {
   void theSameSeedGivesTheSameFindings() {
     assertThat(tuning(20_000).run(even14(3), _ -> {}))
         .isEqualTo(tuning(20_000).run(even14(3), _ -> {}));
+  }
+
+  @Test
+  void thePlanSaysBeforehandWhatTheFreshGamesCost() {
+    assertThat(tuning(10_000).plan().getLast())
+        .isEqualTo(
+            "CMA-ES tries at most 5 settings on the same 1,000 pairs of games each, in 10,000 games"
+                + " at most. On top come 12,000 fresh games at most: 2,000 pairs of the best"
+                + " settings and of each neighbour. 22,000 games in all.");
+    assertThat(tuning(10_000).mostGames()).isEqualTo(22_000);
+  }
+
+  @Test
+  void aBudgetForOneSettingIsRefused() {
+    assertThatThrownBy(() -> tuning(3_999)).isInstanceOf(IllegalArgumentException.class);
+    assertThat(tuning(4_000).plan().getLast()).contains("at most 2 settings");
   }
 }

@@ -101,7 +101,7 @@ final class ImpactTest {
     return impact.run(playing, _ -> {}).table("impact").orElseThrow().rows();
   }
 
-  /// The cells of the columns `difference`, `pairs`, `pairs_differing` and `games_changed`.
+  /// The cells of the columns `difference`, `games`, `games_differing` and `games_changed`.
   private static List<String> counts(List<String> row) {
     return List.of(row.get(5), row.get(10), row.get(11), row.get(12));
   }

@@ -10,6 +10,7 @@ import dev.rulewright.simulator.batch.GameRecord;
 import dev.rulewright.simulator.batch.Order;
 import dev.rulewright.simulator.batch.ThreadEngine;
 import dev.rulewright.simulator.experiments.Comparison;
+import dev.rulewright.simulator.experiments.Grouping;
 import dev.rulewright.simulator.metrics.PlayMetrics;
 import dev.rulewright.simulator.runs.Playing;
 import java.io.File;
@@ -111,7 +112,7 @@ class KitWorkshopTest {
             played("a", "agents=random"),
             played("b", "agents=random", "without.ant=hold"),
             "ant",
-            3,
+            new Grouping(3, true),
             60,
             null);
     assertThat(comparison.mostGames()).isEqualTo(360);
