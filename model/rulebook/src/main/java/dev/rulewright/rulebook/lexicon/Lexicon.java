@@ -8,7 +8,6 @@ import dev.rulewright.kernel.yaml.Yaml;
 import dev.rulewright.kernel.yaml.YamlText;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -39,6 +38,7 @@ public final class Lexicon {
 
   private static final Set<String> MINUS = Set.of("-", "−", "–");
 
+  private static final Pattern NUMERAL = Pattern.compile("\\d{1,9}(?:\\.\\d{1,2}|/\\d)?");
   private static final Pattern WORD = Pattern.compile("[\\p{L}&&\\P{Lu}]+");
   private static final Pattern WORDS = Pattern.compile(WORD + "(?:[ '-]" + WORD + ")*");
 
@@ -55,11 +55,8 @@ public final class Lexicon {
   private final String language;
   private final Set<String> abbreviations;
   private final Map<String, String> numbers;
-
-  /// The numbers that are written as several tokens, such as `dix-huit`, by the first, the longest
-  /// first.
-  private final Map<String, List<String>> longNumbers = new HashMap<>();
-
+  private final Tokens tokens;
+  private final Set<String> beforeOrdinals;
   private final Map<String, List<String>> roles;
   private final Set<String> functionWords;
   private final Set<List<String>> doubled;
@@ -86,7 +83,9 @@ public final class Lexicon {
             .collect(
                 Collectors.toUnmodifiableMap(
                     each -> written(each.key(), WORDS),
-                    each -> "" + each.value().number("a whole number", 0, Integer.MAX_VALUE)));
+                    each -> digits(each.value().phrase("a number"))));
+    tokens = new Tokens(locale(), numbers);
+    beforeOrdinals = Set.copyOf(words(file, "before_ordinals"));
     roles =
         texts(key(file, "roles")).entrySet().stream()
             .collect(
@@ -114,13 +113,6 @@ public final class Lexicon {
             words(file, "particles"),
             words(file, "behind_particles"),
             this::isFunctionWord);
-    numbers.keySet().stream()
-        .filter(number -> !number.chars().allMatch(Character::isLetter))
-        .sorted(Comparator.comparingInt(String::length).reversed())
-        .forEach(number ->
-            longNumbers
-                .computeIfAbsent(Token.of(number).getFirst().word(), _ -> new ArrayList<>())
-                .add(number));
   }
 
   static Yaml key(Yaml map, String name) {
@@ -148,6 +140,13 @@ public final class Lexicon {
       throw word.expected("a word in small letters");
     }
     return word.text();
+  }
+
+  private static String digits(Word number) {
+    if (!NUMERAL.matcher(number.text()).matches()) {
+      throw number.expected("a whole number, or one such as 1.5 or 2/3");
+    }
+    return number.text();
   }
 
   private static Map<String, String> texts(Yaml map) {
@@ -225,6 +224,12 @@ public final class Lexicon {
     return abbreviations;
   }
 
+  /// Words behind which a number with a full stop is an ordinal if a noun follows; none in
+  /// languages that write no full stop there.
+  public Set<String> beforeOrdinals() {
+    return beforeOrdinals;
+  }
+
   /// The words with which a paragraph or heading of a role begins.
   ///
   /// @param role `example` or `flavour`
@@ -297,39 +302,11 @@ public final class Lexicon {
   public Pieces pieces(String text) {
     Pieces known = pieces.get(text);
     if (known == null) { // Other texts are not to wait for this one.
-      List<Token> tokens = tokens(text);
-      known = new Pieces(tokens, marks(tokens), vocabulary.of(text, tokens, numbers));
+      List<Token> cut = tokens.of(text);
+      known = new Pieces(cut, marks(cut), vocabulary.of(text, cut, numbers));
       pieces.put(text, known);
     }
     return known;
-  }
-
-  /// The tokens of a text; a number written as several, such as `dix-huit`, is one.
-  private List<Token> tokens(String text) {
-    List<Token> tokens = Token.of(text);
-    if (longNumbers.isEmpty()) {
-      return tokens;
-    }
-    var joined = new ArrayList<Token>();
-    int end = 0;
-    for (Token token : tokens) {
-      if (token.start() >= end) {
-        joined.add(
-            longNumbers.getOrDefault(token.word(), List.of()).stream()
-                .filter(number -> stands(number, token.start(), text))
-                .findFirst()
-                .map(number -> new Token(number, token.start(), token.start() + number.length()))
-                .orElse(token));
-        end = joined.getLast().end();
-      }
-    }
-    return joined;
-  }
-
-  private static boolean stands(String word, int start, String text) {
-    int end = start + word.length();
-    return text.regionMatches(true, start, word, 0, word.length())
-        && (end == text.length() || !Character.isLetter(text.charAt(end)));
   }
 
   private List<Mark> marks(List<Token> tokens) {

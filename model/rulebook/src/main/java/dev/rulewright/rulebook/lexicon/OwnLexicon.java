@@ -30,6 +30,7 @@ public final class OwnLexicon {
           "doubled",
           "compounds",
           "capital_nouns",
+          "before_ordinals",
           "clitics",
           "lost_before_clitics",
           "particles",

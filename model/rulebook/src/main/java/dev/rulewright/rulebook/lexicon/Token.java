@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 public record Token(String word, int start, int end) {
 
   private static final Pattern PIECE =
-      Pattern.compile("\\p{L}+['’](?=\\p{L})|\\p{L}+|\\d+(?:[.,]\\d+)*|\\S");
+      Pattern.compile(Numerals.PIECE + "|\\p{L}+['’](?=\\p{L})|\\p{L}+|\\S");
 
   /// So many letters of a word say which one it is.
   private static final int ROOT = 6;

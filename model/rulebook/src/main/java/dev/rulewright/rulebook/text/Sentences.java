@@ -1,10 +1,13 @@
 package dev.rulewright.rulebook.text;
 
+import dev.rulewright.rulebook.lexicon.Lexicon;
 import java.text.BreakIterator;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.function.Predicate;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /// Where the sentences of a paragraph begin and end.
@@ -18,15 +21,33 @@ final class Sentences {
 
   private static final Pattern OPENING = Pattern.compile("^[(\\[„“\"«]+");
   private static final Pattern STOPS = Pattern.compile("\\.+$");
+  private static final Pattern DIGITS = Pattern.compile("\\d+");
+
+  /// The number of another thing of the same kind, and what joins both: *der 2. und* before *3.*
+  private static final Pattern AND = Pattern.compile("\\d+\\. \\p{Ll}+ $");
+
+  private static final Pattern FIRST_WORD = Pattern.compile("\\p{L}+");
+
+  /// So many letters in front of a place tell what stands before it.
+  private static final int NEAR = 60;
 
   private final Locale locale;
 
   /// Words with a full stop that ends no sentence, in lower case, without the last full stop.
   private final Set<String> abbreviations;
 
-  Sentences(Locale locale, Set<String> abbreviations) {
-    this.locale = locale;
-    this.abbreviations = Set.copyOf(abbreviations);
+  /// Words behind which a number with a full stop is an ordinal, if a noun may follow it; none in
+  /// languages that write no full stop there.
+  private final Set<String> beforeOrdinals;
+
+  /// Words with which a sentence may begin, and that are no noun.
+  private final Predicate<String> noNouns;
+
+  Sentences(Lexicon lexicon) {
+    locale = lexicon.locale();
+    abbreviations = lexicon.abbreviations();
+    beforeOrdinals = lexicon.beforeOrdinals();
+    noNouns = lexicon::isFunctionWord;
   }
 
   /// The sentences of a text, without blanks around them.
@@ -59,18 +80,32 @@ final class Sentences {
         && Character.isLetter(text.codePointAt(end))) {
       return true;
     }
-    String word = lastWord(text.substring(start, end)).toLowerCase(locale);
+    String before = text.substring(Math.max(start, end - NEAR), end).stripTrailing();
+    String word = lastWord(before).toLowerCase(locale);
     if (!word.endsWith(".")) {
       return false;
     }
     String bare = STOPS.matcher(OPENING.matcher(word).replaceFirst("")).replaceFirst("");
     return abbreviations.contains(bare)
-        || NUMBERED.matcher(text.substring(start, end)).matches()
-        || (bare.length() == 1 && Character.isLetter(bare.charAt(0)));
+        || NUMBERED.matcher(text).region(start, end).matches()
+        || (bare.length() == 1 && Character.isLetter(bare.charAt(0)))
+        || (DIGITS.matcher(bare).matches()
+            && isOrdinal(before.substring(0, before.length() - word.length()), text, end));
+  }
+
+  /// Whether a number with a full stop is an ordinal, as in *der 3. Spieler*.
+  ///
+  /// @param before what stands in front of it
+  /// @param next the first character of what stands behind it
+  private boolean isOrdinal(String before, String text, int next) {
+    Matcher noun = FIRST_WORD.matcher(text).region(next, text.length());
+    boolean follows = noun.lookingAt() && !noNouns.test(noun.group().toLowerCase(locale));
+    return follows
+        && (beforeOrdinals.contains(lastWord(before.stripTrailing()).toLowerCase(locale))
+            || (!beforeOrdinals.isEmpty() && AND.matcher(before).find()));
   }
 
   private static String lastWord(String sentence) {
-    String stripped = sentence.stripTrailing();
-    return stripped.substring(stripped.lastIndexOf(' ') + 1);
+    return sentence.substring(sentence.lastIndexOf(' ') + 1);
   }
 }

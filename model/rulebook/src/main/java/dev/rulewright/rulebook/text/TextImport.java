@@ -53,7 +53,7 @@ public final class TextImport {
 
   private TextImport(Lexicon lexicon) {
     this.lexicon = lexicon;
-    sentences = new Sentences(lexicon.locale(), lexicon.abbreviations());
+    sentences = new Sentences(lexicon);
   }
 
   /// The units of an edition.
