@@ -27,6 +27,7 @@ import java.util.Set;
 import java.util.UUID;
 import java.util.random.RandomGenerator;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -42,6 +43,7 @@ class ArrowsTest {
   private static final String KERNEL = ROOT + ".kernel..";
   private static final String ALLOY = ROOT + ".alloy..";
   private static final String RULEBOOK = ROOT + ".rulebook..";
+  private static final String COMPARE = ROOT + ".rulebook.compare";
   private static final String SCENARIOS = ROOT + ".scenarios..";
   private static final String SIMULATOR = ROOT + ".simulator..";
   private static final String REPORTS = ROOT + ".reports..";
@@ -96,6 +98,34 @@ class ArrowsTest {
     dependsOnlyOn(resideInAPackage(RULEBOOK), resideInAnyPackage(KERNEL, RULEBOOK));
   }
 
+  /** Each room may know those before it: what is read is matched, weighed and told. */
+  @Test
+  void theRoomsOfTheComparisonAreWalkedThroughOneWay() {
+    List<String> rooms = List.of("reading", "matching", "weighing", "telling");
+    assertThat(CODE)
+        .extracting(JavaClass::getPackageName)
+        .filteredOn(name -> name.startsWith(COMPARE))
+        .containsOnly(
+            Stream.concat(Stream.of(COMPARE), rooms.stream().map(ArrowsTest::room))
+                .toArray(String[]::new));
+    for (int room = 0; room < rooms.size(); room++) {
+      String[] later =
+          Stream.concat(Stream.of(COMPARE), rooms.stream().skip(room + 1L).map(ArrowsTest::room))
+              .toArray(String[]::new);
+      holds(
+          noClasses()
+              .that()
+              .resideInAPackage(room(rooms.get(room)))
+              .should()
+              .dependOnClassesThat()
+              .resideInAnyPackage(later));
+    }
+  }
+
+  private static String room(String name) {
+    return COMPARE + "." + name;
+  }
+
   @Test
   void scenariosDependOnlyOnTheModel() {
     dependsOnlyOn(resideInAPackage(SCENARIOS), MODEL.or(resideInAPackage(SCENARIOS)));
@@ -139,8 +169,8 @@ class ArrowsTest {
   }
 
   @Test
-  void noClassesOfRulesDependOnEachOtherInACircle() {
-    holds(slices().assignedFrom(new ByClassOfRules()).should().beFreeOfCycles());
+  void noClassesOfRulesOrOfTheComparisonDependOnEachOtherInACircle() {
+    holds(slices().assignedFrom(new ByClass()).should().beFreeOfCycles());
   }
 
   @Test
@@ -256,17 +286,20 @@ class ArrowsTest {
     }
   }
 
-  /** Slices the rules of each game by class; a class that stands inside another belongs to it. */
-  private static final class ByClassOfRules implements SliceAssignment {
+  /**
+   * Slices the rules of each game and the comparison of texts by class; a class that stands inside
+   * another belongs to it.
+   */
+  private static final class ByClass implements SliceAssignment {
 
     @Override
     public String getDescription() {
-      return "classes of rules";
+      return "classes of rules and of the comparison";
     }
 
     @Override
     public SliceIdentifier getIdentifierOf(JavaClass type) {
-      return resideInAPackage(ROOT + ".*.rules..").test(type)
+      return resideInAnyPackage(ROOT + ".*.rules..", COMPARE + "..").test(type)
           ? SliceIdentifier.of(type.getName().replaceFirst("\\$.*", ""))
           : SliceIdentifier.ignore();
     }

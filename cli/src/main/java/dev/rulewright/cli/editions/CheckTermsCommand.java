@@ -4,7 +4,7 @@ import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
-import dev.rulewright.rulebook.compare.Finding;
+import dev.rulewright.rulebook.compare.telling.Finding;
 import dev.rulewright.rulebook.exchange.Tbx;
 import dev.rulewright.rulebook.memory.Recall;
 import dev.rulewright.rulebook.project.Compared;

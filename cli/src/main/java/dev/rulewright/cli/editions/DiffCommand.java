@@ -2,8 +2,8 @@ package dev.rulewright.cli.editions;
 
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.Paragraph;
-import dev.rulewright.rulebook.compare.Finding;
-import dev.rulewright.rulebook.compare.Severity;
+import dev.rulewright.rulebook.compare.reading.Severity;
+import dev.rulewright.rulebook.compare.telling.Finding;
 import dev.rulewright.rulebook.memory.Recall;
 import dev.rulewright.rulebook.project.Changed;
 import dev.rulewright.rulebook.project.Project;

@@ -2,7 +2,7 @@ package dev.rulewright.cli.editions;
 
 import dev.rulewright.reports.tables.Table;
 import dev.rulewright.rulebook.Unit;
-import dev.rulewright.rulebook.compare.Finding;
+import dev.rulewright.rulebook.compare.telling.Finding;
 import dev.rulewright.rulebook.memory.Recall;
 import java.time.LocalDate;
 import java.time.ZoneId;

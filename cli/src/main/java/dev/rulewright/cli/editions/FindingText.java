@@ -5,7 +5,7 @@ import static java.util.stream.Collectors.joining;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.rulebook.Unit;
-import dev.rulewright.rulebook.compare.Finding;
+import dev.rulewright.rulebook.compare.telling.Finding;
 import dev.rulewright.rulebook.memory.Recall;
 import java.util.stream.Stream;
 

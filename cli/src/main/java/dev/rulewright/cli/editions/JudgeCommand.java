@@ -6,7 +6,7 @@ import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.input.InputFile;
 import dev.rulewright.kernel.text.Word;
-import dev.rulewright.rulebook.compare.Finding;
+import dev.rulewright.rulebook.compare.telling.Finding;
 import dev.rulewright.rulebook.memory.Memory;
 import dev.rulewright.rulebook.memory.Verdict;
 import dev.rulewright.rulebook.project.Compared;

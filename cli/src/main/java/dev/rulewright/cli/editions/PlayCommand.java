@@ -6,7 +6,7 @@ import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.box.ChosenGame;
 import dev.rulewright.kernel.text.Word;
-import dev.rulewright.rulebook.compare.Finding;
+import dev.rulewright.rulebook.compare.telling.Finding;
 import dev.rulewright.rulebook.link.Links.Answered;
 import dev.rulewright.rulebook.project.Compared;
 import dev.rulewright.rulebook.project.ProjectFile;

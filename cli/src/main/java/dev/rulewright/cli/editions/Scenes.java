@@ -1,7 +1,7 @@
 package dev.rulewright.cli.editions;
 
 import dev.rulewright.cli.input.ProjectFolder;
-import dev.rulewright.rulebook.compare.Finding;
+import dev.rulewright.rulebook.compare.telling.Finding;
 import dev.rulewright.rulebook.link.Links;
 import dev.rulewright.rulebook.link.Links.Answered;
 import dev.rulewright.rulebook.project.Compared;

@@ -1,7 +1,7 @@
 package dev.rulewright.cli.editions;
 
 import dev.rulewright.cli.output.Console;
-import dev.rulewright.rulebook.compare.Finding;
+import dev.rulewright.rulebook.compare.telling.Finding;
 import dev.rulewright.rulebook.exchange.PassageNames;
 import dev.rulewright.rulebook.exchange.Xliff;
 import dev.rulewright.rulebook.project.Compared;

@@ -1,6 +1,6 @@
 package dev.rulewright.reports.editions;
 
-import dev.rulewright.rulebook.compare.Kind;
+import dev.rulewright.rulebook.compare.reading.Kind;
 import java.util.Locale;
 
 /// What kinds of findings have in common; each has a colour and a way to underline words.

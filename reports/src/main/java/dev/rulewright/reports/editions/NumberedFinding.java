@@ -2,8 +2,8 @@ package dev.rulewright.reports.editions;
 
 import dev.rulewright.kernel.Shown;
 import dev.rulewright.reports.markup.Markup;
-import dev.rulewright.rulebook.compare.Finding;
-import dev.rulewright.rulebook.compare.Finding.Said;
+import dev.rulewright.rulebook.compare.telling.Finding;
+import dev.rulewright.rulebook.compare.telling.Finding.Said;
 import java.util.List;
 
 /// A finding with its number on the page.

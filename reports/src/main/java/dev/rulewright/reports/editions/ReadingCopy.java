@@ -1,7 +1,7 @@
 package dev.rulewright.reports.editions;
 
 import dev.rulewright.rulebook.align.Alignment;
-import dev.rulewright.rulebook.compare.Finding;
+import dev.rulewright.rulebook.compare.telling.Finding;
 import dev.rulewright.rulebook.link.ClauseTable;
 import java.util.List;
 import java.util.Map;

@@ -4,7 +4,7 @@ import dev.rulewright.reports.markup.Markup;
 import dev.rulewright.rulebook.Role;
 import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.align.Row;
-import dev.rulewright.rulebook.compare.Evidence;
+import dev.rulewright.rulebook.compare.reading.Evidence;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -56,7 +56,7 @@ record RowText(Row row, List<String> clauses, List<NumberedFinding> findings) {
     List<Unit> units = row.in(language);
     Map<NumberedFinding, Evidence> quoted = new LinkedHashMap<>();
     for (NumberedFinding each : findings) {
-      Evidence.of(units, each.finding(), language).ifPresent(place -> quoted.put(each, place));
+      each.finding().evidence(units, language).ifPresent(place -> quoted.put(each, place));
     }
     List<Evidence> places = Evidence.merged(List.copyOf(quoted.values()));
     return Markup.each(units, unit -> unit(unit, places, quoted));

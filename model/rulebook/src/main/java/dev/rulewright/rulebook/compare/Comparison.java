@@ -1,11 +1,22 @@
 package dev.rulewright.rulebook.compare;
 
 import dev.rulewright.kernel.BadInput;
-import dev.rulewright.rulebook.Role;
 import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.align.Alignment;
 import dev.rulewright.rulebook.align.Row;
-import dev.rulewright.rulebook.compare.Finding.Said;
+import dev.rulewright.rulebook.compare.matching.Clues;
+import dev.rulewright.rulebook.compare.matching.Neighbours;
+import dev.rulewright.rulebook.compare.reading.Kind;
+import dev.rulewright.rulebook.compare.reading.Paraphrases;
+import dev.rulewright.rulebook.compare.reading.Passage;
+import dev.rulewright.rulebook.compare.reading.PassageReader;
+import dev.rulewright.rulebook.compare.reading.Slot;
+import dev.rulewright.rulebook.compare.telling.Draft;
+import dev.rulewright.rulebook.compare.telling.Examples;
+import dev.rulewright.rulebook.compare.telling.Finding;
+import dev.rulewright.rulebook.compare.telling.Finding.Said;
+import dev.rulewright.rulebook.compare.telling.RowComparison;
+import dev.rulewright.rulebook.compare.telling.Rows;
 import dev.rulewright.rulebook.lexicon.Lexicon;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -19,9 +30,6 @@ import java.util.stream.Stream;
 /// it (one says *each*, the other does not), and which words stand for each other, is learnt from
 /// the texts.
 public final class Comparison {
-
-  /// The point in which editions differ if one lacks a whole sentence.
-  static final String TEXT = "text";
 
   private Comparison() {}
 
@@ -44,7 +52,7 @@ public final class Comparison {
   /// @param point one of [#POINTS]
   /// @throws BadInput if the language has no lexicon
   public static List<Said> said(String point, List<Unit> units, String language) {
-    Passage passage = Passage.of(units, Lexicon.of(language));
+    Passage passage = PassageReader.read(units, Lexicon.of(language));
     return point.equals(CONCEPT)
         ? passage.words().stream()
             .flatMap(word -> word.concepts().stream().map(each -> new Said(each, word.place())))
@@ -114,9 +122,8 @@ public final class Comparison {
   }
 
   private static Stream<Finding> differences(int index, Rows rows) {
-    Map<String, Passage> speaking = rows.clues().speaking(index);
-    return speaking.size() > 1
-        ? RowComparison.of(index, rows.rows().get(index), speaking, rows.clues()).stream()
+    return rows.clues().speaking(index).size() > 1
+        ? RowComparison.of(index, rows.rows().get(index), rows.clues()).findings().stream()
         : Stream.empty();
   }
 
@@ -147,11 +154,7 @@ public final class Comparison {
 
   private static Featured featured(int index, Rows rows) {
     Row row = rows.rows().get(index);
-    Clues all = rows.clues();
-    List<Clue> clues = all.of(index);
-    Map<String, Passage> speaking = all.speaking(index);
-    var deviation = new Deviation(index, speaking, all, clues);
-    Draft draft = RowComparison.draft(index, row, speaking, all, clues);
+    Draft draft = RowComparison.of(index, row, rows.clues());
     var featured =
         new Featured(
             row,
@@ -160,13 +163,16 @@ public final class Comparison {
             new LinkedHashMap<>(),
             new LinkedHashMap<>(),
             new LinkedHashMap<>());
-    speaking.forEach((language, passage) -> {
-      featured.features.put(language, deviation.features(language));
-      featured.surroundings.put(language, Surroundings.of(language, speaking, clues));
-      draft.first(language).ifPresent(kind -> featured.found.put(language, kind));
-      featured.named.put(language, passage.words().stream().map(Passage.Word::concepts).toList());
-      featured.mentioned.put(language, passage.concepts());
-    });
+    draft
+        .passages()
+        .forEach((language, passage) -> {
+          featured.features.put(language, draft.weigher().features(language));
+          featured.surroundings.put(language, draft.weigher().surroundings(language));
+          draft.first(language).ifPresent(kind -> featured.found.put(language, kind));
+          featured.named.put(
+              language, passage.words().stream().map(Passage.Word::concepts).toList());
+          featured.mentioned.put(language, passage.concepts());
+        });
     return featured;
   }
 
@@ -183,20 +189,16 @@ public final class Comparison {
     var all = new Rows(rows, new Clues(alignment.languages(), passages));
     return IntStream.range(0, rows.size())
         .parallel()
-        .filter(i -> isCompared(rows.get(i).first().role()))
+        .filter(i -> Rows.isCompared(rows.get(i).first().role()))
         .mapToObj(i -> compared.of(i, all))
         .flatMap(List::stream)
         .toList();
   }
 
-  static boolean isCompared(Role role) {
-    return role != Role.HEADING && role != Role.FLAVOUR;
-  }
-
   private static Map<String, Passage> passages(Row row, Alignment alignment) {
     Map<String, Passage> passages = new LinkedHashMap<>();
     for (String language : alignment.languages()) {
-      passages.put(language, Passage.of(row.in(language), Lexicon.of(language)));
+      passages.put(language, PassageReader.read(row.in(language), Lexicon.of(language)));
     }
     return Paraphrases.readAlike(passages);
   }

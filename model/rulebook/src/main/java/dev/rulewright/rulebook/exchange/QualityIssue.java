@@ -1,8 +1,8 @@
 package dev.rulewright.rulebook.exchange;
 
-import dev.rulewright.rulebook.compare.Finding;
-import dev.rulewright.rulebook.compare.Kind;
-import dev.rulewright.rulebook.compare.Severity;
+import dev.rulewright.rulebook.compare.reading.Kind;
+import dev.rulewright.rulebook.compare.reading.Severity;
+import dev.rulewright.rulebook.compare.telling.Finding;
 import java.util.regex.Pattern;
 
 /// A finding as tools for translation quality know it: the data category *localization quality

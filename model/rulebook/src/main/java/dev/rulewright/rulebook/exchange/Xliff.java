@@ -3,8 +3,9 @@ package dev.rulewright.rulebook.exchange;
 import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.align.Alignment;
 import dev.rulewright.rulebook.align.Row;
-import dev.rulewright.rulebook.compare.Evidence;
-import dev.rulewright.rulebook.compare.Finding;
+import dev.rulewright.rulebook.compare.reading.Evidence;
+import dev.rulewright.rulebook.compare.telling.Finding;
+import dev.rulewright.rulebook.lexicon.Mark;
 import dev.rulewright.rulebook.terms.TermBase;
 import dev.rulewright.rulebook.terms.Wording;
 import java.util.ArrayList;
@@ -192,8 +193,7 @@ public final class Xliff {
   private Issues issues(List<Unit> units, String language, List<Finding> findings) {
     List<Map.Entry<Evidence, Finding>> quoted = new ArrayList<>();
     for (Finding finding : findings) {
-      Evidence.of(units, finding, language)
-          .ifPresent(place -> quoted.add(Map.entry(place, finding)));
+      finding.evidence(units, language).ifPresent(place -> quoted.add(Map.entry(place, finding)));
     }
     List<Mark> marks =
         Evidence.merged(quoted.stream().map(Map.Entry::getKey).toList()).stream()

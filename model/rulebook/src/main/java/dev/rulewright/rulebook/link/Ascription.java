@@ -4,7 +4,7 @@ import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.Question.Answer;
 import dev.rulewright.rulebook.Edition;
 import dev.rulewright.rulebook.Unit;
-import dev.rulewright.rulebook.compare.Finding.Said;
+import dev.rulewright.rulebook.compare.telling.Finding.Said;
 import dev.rulewright.rulebook.link.NormalForms.Point;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

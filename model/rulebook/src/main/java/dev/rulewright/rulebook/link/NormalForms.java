@@ -9,7 +9,7 @@ import dev.rulewright.kernel.input.Row;
 import dev.rulewright.kernel.input.TableReader;
 import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.compare.Comparison;
-import dev.rulewright.rulebook.compare.Finding.Said;
+import dev.rulewright.rulebook.compare.telling.Finding.Said;
 import dev.rulewright.rulebook.terms.Concept;
 import dev.rulewright.rulebook.terms.TermBase;
 import dev.rulewright.rulebook.terms.Wording;
@@ -27,7 +27,7 @@ import java.util.stream.Stream;
 /// | column | what |
 /// |---|---|
 /// | `clause` | the clause |
-/// | `parameter` | the point: the name of a [dev.rulewright.rulebook.compare.Slot], [Comparison#CONCEPT], `term.named`: a term that stands there, or `term.first`: which of those that the table lists stands first |
+/// | `parameter` | the point: the name of a [dev.rulewright.rulebook.compare.reading.Slot], [Comparison#CONCEPT], `term.named`: a term that stands there, or `term.first`: which of those that the table lists stands first |
 /// | `value` | what is said of it: a class of words, a number, a concept or a term; empty if nothing is said that the table lists |
 /// | `question`, `answer` | the answer that this is |
 ///

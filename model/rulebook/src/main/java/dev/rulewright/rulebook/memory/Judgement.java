@@ -1,7 +1,7 @@
 package dev.rulewright.rulebook.memory;
 
 import dev.rulewright.rulebook.Unit;
-import dev.rulewright.rulebook.compare.Finding;
+import dev.rulewright.rulebook.compare.telling.Finding;
 import dev.rulewright.rulebook.lexicon.Token;
 import java.time.LocalDate;
 import java.util.Collections;

@@ -7,7 +7,7 @@ import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.input.InputFile;
 import dev.rulewright.kernel.text.Word;
-import dev.rulewright.rulebook.compare.Finding;
+import dev.rulewright.rulebook.compare.telling.Finding;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;

@@ -1,6 +1,6 @@
 package dev.rulewright.rulebook.memory;
 
-import dev.rulewright.rulebook.compare.Finding;
+import dev.rulewright.rulebook.compare.telling.Finding;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;

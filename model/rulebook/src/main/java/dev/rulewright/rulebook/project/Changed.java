@@ -5,7 +5,7 @@ import dev.rulewright.rulebook.Edition;
 import dev.rulewright.rulebook.align.Alignment;
 import dev.rulewright.rulebook.align.Row;
 import dev.rulewright.rulebook.compare.Comparison;
-import dev.rulewright.rulebook.compare.Finding;
+import dev.rulewright.rulebook.compare.telling.Finding;
 import dev.rulewright.rulebook.terms.TermBase;
 import java.util.List;
 import java.util.stream.Stream;

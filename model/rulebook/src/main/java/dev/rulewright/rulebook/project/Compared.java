@@ -9,7 +9,7 @@ import dev.rulewright.rulebook.Edition;
 import dev.rulewright.rulebook.align.Alignment;
 import dev.rulewright.rulebook.align.Row;
 import dev.rulewright.rulebook.compare.Comparison;
-import dev.rulewright.rulebook.compare.Finding;
+import dev.rulewright.rulebook.compare.telling.Finding;
 import dev.rulewright.rulebook.lexicon.Token;
 import dev.rulewright.rulebook.link.ClauseTable;
 import dev.rulewright.rulebook.link.Links;

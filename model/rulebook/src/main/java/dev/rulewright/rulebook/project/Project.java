@@ -2,8 +2,8 @@ package dev.rulewright.rulebook.project;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
-import dev.rulewright.rulebook.compare.Kind;
-import dev.rulewright.rulebook.compare.Severity;
+import dev.rulewright.rulebook.compare.reading.Kind;
+import dev.rulewright.rulebook.compare.reading.Severity;
 import dev.rulewright.rulebook.exchange.Tbx;
 import dev.rulewright.rulebook.link.Book;
 import dev.rulewright.rulebook.memory.Memory;

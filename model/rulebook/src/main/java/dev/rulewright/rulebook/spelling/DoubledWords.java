@@ -2,7 +2,7 @@ package dev.rulewright.rulebook.spelling;
 
 import dev.rulewright.rulebook.align.Alignment;
 import dev.rulewright.rulebook.align.Row;
-import dev.rulewright.rulebook.compare.Finding;
+import dev.rulewright.rulebook.compare.telling.Finding;
 import dev.rulewright.rulebook.lexicon.Lexicon;
 import dev.rulewright.rulebook.lexicon.Mark;
 import dev.rulewright.rulebook.lexicon.Token;

@@ -3,7 +3,7 @@ package dev.rulewright.rulebook.spelling;
 import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.align.Alignment;
 import dev.rulewright.rulebook.align.Row;
-import dev.rulewright.rulebook.compare.Finding;
+import dev.rulewright.rulebook.compare.telling.Finding;
 import dev.rulewright.rulebook.lexicon.Lexicon;
 import dev.rulewright.rulebook.lexicon.Token;
 import java.util.ArrayList;

@@ -2,10 +2,10 @@ package dev.rulewright.rulebook.terms;
 
 import dev.rulewright.rulebook.align.Alignment;
 import dev.rulewright.rulebook.align.Row;
-import dev.rulewright.rulebook.compare.Finding;
-import dev.rulewright.rulebook.compare.Finding.Said;
-import dev.rulewright.rulebook.compare.Kind;
-import dev.rulewright.rulebook.compare.Severity;
+import dev.rulewright.rulebook.compare.reading.Kind;
+import dev.rulewright.rulebook.compare.reading.Severity;
+import dev.rulewright.rulebook.compare.telling.Finding;
+import dev.rulewright.rulebook.compare.telling.Finding.Said;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;

@@ -8,7 +8,7 @@ import dev.rulewright.rulebook.Edition;
 import dev.rulewright.rulebook.Texts;
 import dev.rulewright.rulebook.align.Alignment;
 import dev.rulewright.rulebook.compare.Comparison;
-import dev.rulewright.rulebook.compare.Finding;
+import dev.rulewright.rulebook.compare.telling.Finding;
 import dev.rulewright.rulebook.link.ClauseTable;
 import dev.rulewright.rulebook.terms.Concept;
 import dev.rulewright.rulebook.terms.Term;

@@ -11,7 +11,7 @@ import dev.rulewright.kernel.input.TableReader;
 import dev.rulewright.kernel.text.Word;
 import dev.rulewright.rulebook.Edition;
 import dev.rulewright.rulebook.Texts;
-import dev.rulewright.rulebook.compare.Finding;
+import dev.rulewright.rulebook.compare.telling.Finding;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rulewright.kernel.BadInput;
-import dev.rulewright.rulebook.compare.Kind;
-import dev.rulewright.rulebook.compare.Severity;
+import dev.rulewright.rulebook.compare.reading.Kind;
+import dev.rulewright.rulebook.compare.reading.Severity;
 import dev.rulewright.rulebook.link.Book;
 import dev.rulewright.rulebook.text.LineRange;
 import java.io.IOException;

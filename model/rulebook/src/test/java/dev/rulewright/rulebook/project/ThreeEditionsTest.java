@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rulewright.rulebook.PrintedText;
 import dev.rulewright.rulebook.Unit;
-import dev.rulewright.rulebook.compare.Finding;
-import dev.rulewright.rulebook.compare.Severity;
+import dev.rulewright.rulebook.compare.reading.Severity;
+import dev.rulewright.rulebook.compare.telling.Finding;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -4,8 +4,8 @@ import static java.util.stream.Collectors.toSet;
 
 import dev.rulewright.rulebook.Edition;
 import dev.rulewright.rulebook.Texts;
-import dev.rulewright.rulebook.compare.Kind;
-import dev.rulewright.rulebook.compare.Severity;
+import dev.rulewright.rulebook.compare.reading.Kind;
+import dev.rulewright.rulebook.compare.reading.Severity;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rulewright.rulebook.Texts;
 import dev.rulewright.rulebook.Unit;
-import dev.rulewright.rulebook.compare.Finding;
-import dev.rulewright.rulebook.compare.Kind;
+import dev.rulewright.rulebook.compare.reading.Kind;
+import dev.rulewright.rulebook.compare.telling.Finding;
 import dev.rulewright.rulebook.project.Changed;
 import dev.rulewright.rulebook.project.Compared;
 import dev.rulewright.rulebook.project.Project;

@@ -1,9 +1,9 @@
 package dev.rulewright.rulebook.quality;
 
 import dev.rulewright.rulebook.Texts;
-import dev.rulewright.rulebook.compare.Kind;
-import dev.rulewright.rulebook.compare.Severity;
-import dev.rulewright.rulebook.compare.Slot;
+import dev.rulewright.rulebook.compare.reading.Kind;
+import dev.rulewright.rulebook.compare.reading.Severity;
+import dev.rulewright.rulebook.compare.reading.Slot;
 import dev.rulewright.rulebook.lexicon.Lexicon;
 import dev.rulewright.rulebook.lexicon.Mark;
 import java.io.IOException;

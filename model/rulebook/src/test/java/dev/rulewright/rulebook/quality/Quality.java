@@ -2,8 +2,8 @@ package dev.rulewright.rulebook.quality;
 
 import dev.rulewright.rulebook.Texts;
 import dev.rulewright.rulebook.align.Alignment;
-import dev.rulewright.rulebook.compare.Kind;
-import dev.rulewright.rulebook.compare.Severity;
+import dev.rulewright.rulebook.compare.reading.Kind;
+import dev.rulewright.rulebook.compare.reading.Severity;
 import dev.rulewright.rulebook.spelling.DoubledWords;
 import dev.rulewright.rulebook.spelling.Misspellings;
 import java.io.IOException;

@@ -8,7 +8,7 @@ import dev.rulewright.rulebook.Texts;
 import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.align.Alignment;
 import dev.rulewright.rulebook.compare.Comparison;
-import dev.rulewright.rulebook.compare.Finding;
+import dev.rulewright.rulebook.compare.telling.Finding;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;

@@ -1,7 +1,7 @@
 package dev.rulewright.rulebook.quality;
 
-import dev.rulewright.rulebook.compare.Kind;
-import dev.rulewright.rulebook.compare.Severity;
+import dev.rulewright.rulebook.compare.reading.Kind;
+import dev.rulewright.rulebook.compare.reading.Severity;
 import dev.rulewright.rulebook.quality.Trial.Result;
 import java.util.List;
 import java.util.function.Predicate;

@@ -2,9 +2,9 @@ package dev.rulewright.rulebook.quality;
 
 import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.align.Row;
-import dev.rulewright.rulebook.compare.Finding;
-import dev.rulewright.rulebook.compare.Kind;
-import dev.rulewright.rulebook.compare.Severity;
+import dev.rulewright.rulebook.compare.reading.Kind;
+import dev.rulewright.rulebook.compare.reading.Severity;
+import dev.rulewright.rulebook.compare.telling.Finding;
 import java.util.Set;
 
 /// What a comparison tells: where, of which edition, and in what it differs.

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.rulewright.rulebook.compare.matching;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package dev.rulewright.rulebook.compare;
-
-import org.jspecify.annotations.NullMarked;

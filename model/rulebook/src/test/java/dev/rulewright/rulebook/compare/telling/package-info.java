@@ -1,0 +1,4 @@
+@NullMarked
+package dev.rulewright.rulebook.compare.telling;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.rulewright.rulebook.compare.weighing;
+
+import org.jspecify.annotations.NullMarked;
