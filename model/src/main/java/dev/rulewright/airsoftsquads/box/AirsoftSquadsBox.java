@@ -11,6 +11,8 @@ import dev.rulewright.airsoftsquads.rules.AirsoftSquads;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.kernel.box.Box;
+import dev.rulewright.kernel.input.DataFile;
+import dev.rulewright.kernel.input.TableNumbers;
 import dev.rulewright.kernel.picture.Sentences;
 import dev.rulewright.kernel.reading.Readings;
 import java.util.HashMap;
@@ -45,6 +47,16 @@ public record AirsoftSquadsBox(Material material) implements Box<Position, Move>
   @Override
   public AirsoftSquads game(String reading, Place readingPlace) {
     return new AirsoftSquads(material, Reading.parse(reading, readingPlace));
+  }
+
+  @Override
+  public TableNumbers numbers() {
+    return material.tables();
+  }
+
+  @Override
+  public AirsoftSquadsBox readFrom(Map<String, DataFile> tables) {
+    return new AirsoftSquadsBox(MaterialReader.read(tables));
   }
 
   @Override

@@ -31,11 +31,6 @@ public record Card(
     return type == Type.ITEM;
   }
 
-  /// The same with another number of copies.
-  public Card withCopies(int other) {
-    return new Card(index, id, name, type, ap, ep, dp, violation, other);
-  }
-
   @Override
   public String toString() {
     return id;

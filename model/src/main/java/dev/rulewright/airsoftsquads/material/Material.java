@@ -1,6 +1,7 @@
 package dev.rulewright.airsoftsquads.material;
 
 import dev.rulewright.kernel.cards.Pile;
+import dev.rulewright.kernel.input.TableNumbers;
 import java.util.List;
 
 /// What both players have.
@@ -8,9 +9,14 @@ import java.util.List;
 /// @param operators the squad
 /// @param cards the cards of DECK and ITEMDECK
 /// @param numbers how many of everything
+/// @param tables the numbers in the tables that all this was read from
 /// @param assumptions what rests on no evidence, one sentence each
 public record Material(
-    List<OperatorCard> operators, List<Card> cards, Numbers numbers, List<String> assumptions) {
+    List<OperatorCard> operators,
+    List<Card> cards,
+    Numbers numbers,
+    TableNumbers tables,
+    List<String> assumptions) {
 
   /// Copies the lists.
   public Material {
@@ -32,19 +38,5 @@ public record Material(
   /// The ITEMDECK before play.
   public Pile<Card> items() {
     return Pile.<Card>full(cards).only(Card::isItem);
-  }
-
-  /// The same with other numbers.
-  public Material with(Numbers other) {
-    return new Material(operators, cards, other, assumptions);
-  }
-
-  /// The same with another card in the place of one.
-  public Material with(Card other) {
-    return new Material(
-        operators,
-        cards.stream().map(card -> card.index() == other.index() ? other : card).toList(),
-        numbers,
-        assumptions);
   }
 }

@@ -4,6 +4,7 @@ import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.kernel.input.Row;
+import dev.rulewright.kernel.input.TableNumbers;
 import dev.rulewright.kernel.input.TableReader;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -22,7 +23,8 @@ import org.jspecify.annotations.Nullable;
 /// | `cards` | `card,name,pile,kind,ap,ep,dp,effect,copies` |
 /// | `numbers` | `number,value` |
 ///
-/// Every table has the columns `assumed`, the columns whose value no source proves, and `evidence`.
+/// Every table has the columns `assumed`, the columns whose value no source proves, and `evidence`;
+/// a column `meaning` may say what a number is.
 public final class MaterialReader {
 
   /// The kinds of files.
@@ -35,9 +37,11 @@ public final class MaterialReader {
 
   private final Map<String, DataFile> files;
   private final List<String> assumptions = new ArrayList<>();
+  private final TableNumbers.Notes notes;
 
   private MaterialReader(Map<String, DataFile> files) {
     this.files = files;
+    notes = new TableNumbers.Notes(files);
   }
 
   /// Reads the material.
@@ -48,7 +52,8 @@ public final class MaterialReader {
     var reader = new MaterialReader(files);
     List<OperatorCard> operators = reader.operators();
     List<Card> cards = reader.cards();
-    return new Material(operators, cards, reader.numbers(operators.size()), reader.assumptions);
+    Numbers numbers = reader.numbers(operators.size());
+    return new Material(operators, cards, numbers, reader.notes.noted(), reader.assumptions);
   }
 
   private List<OperatorCard> operators() {
@@ -152,7 +157,8 @@ public final class MaterialReader {
     List<String> columns = new ArrayList<>(List.of(key));
     columns.addAll(others);
     columns.addAll(List.of("assumed", "evidence"));
-    List<Row> rows = TableReader.rows(file.text(), file.name(), columns, List.of(), MOST_ROWS);
+    List<Row> rows =
+        TableReader.rows(file.text(), file.name(), columns, List.of("meaning"), MOST_ROWS);
     Set<String> names = new HashSet<>();
     for (Row row : rows) {
       if (!names.add(row.value(key))) {
@@ -163,6 +169,6 @@ public final class MaterialReader {
         assumptions.add("%s %s: %s assumed".formatted(key, row.value(key), what));
       }
     }
-    return rows;
+    return notes.of(kind, file, key, rows);
   }
 }

@@ -20,33 +20,4 @@ public record Numbers(
     int moveCostsEp,
     int moveCostsDp,
     int outThatLose,
-    int turnLimit) {
-
-  /// The same with another size of the starting hand.
-  public Numbers withStartingHand(int cards) {
-    return new Numbers(
-        fieldPositions,
-        savezonePlaces,
-        cards,
-        objectiveValue,
-        movesPerTurn,
-        moveCostsEp,
-        moveCostsDp,
-        outThatLose,
-        turnLimit);
-  }
-
-  /// The same with another value of the OBJECTIVE.
-  public Numbers withObjectiveValue(int value) {
-    return new Numbers(
-        fieldPositions,
-        savezonePlaces,
-        startingHand,
-        value,
-        movesPerTurn,
-        moveCostsEp,
-        moveCostsDp,
-        outThatLose,
-        turnLimit);
-  }
-}
+    int turnLimit) {}

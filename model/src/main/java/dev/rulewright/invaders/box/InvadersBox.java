@@ -10,6 +10,8 @@ import dev.rulewright.invaders.reading.Reading;
 import dev.rulewright.invaders.rules.Invaders;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.box.Box;
+import dev.rulewright.kernel.input.DataFile;
+import dev.rulewright.kernel.input.TableNumbers;
 import dev.rulewright.kernel.picture.Sentences;
 import dev.rulewright.kernel.reading.Readings;
 import java.util.HashMap;
@@ -39,6 +41,16 @@ public record InvadersBox(Material material) implements Box<Position, Move> {
   @Override
   public Invaders game(String reading, Place readingPlace) {
     return new Invaders(material, Reading.parse(reading, readingPlace));
+  }
+
+  @Override
+  public TableNumbers numbers() {
+    return material.tables();
+  }
+
+  @Override
+  public InvadersBox readFrom(Map<String, DataFile> tables) {
+    return new InvadersBox(MaterialReader.read(tables));
   }
 
   @Override

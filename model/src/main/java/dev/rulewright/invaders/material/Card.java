@@ -31,23 +31,6 @@ public record Card(
     String assumed)
     implements CardKind {
 
-  /// The same with other numbers.
-  public Card with(int otherDiscard, int otherDrain, int otherPower, int otherCopies) {
-    return new Card(
-        id,
-        name,
-        owner,
-        index,
-        type,
-        oneShot,
-        otherDiscard,
-        otherDrain,
-        otherPower,
-        effect,
-        otherCopies,
-        assumed);
-  }
-
   /// Owner and index alone tell cards apart.
   @Override
   public int hashCode() {

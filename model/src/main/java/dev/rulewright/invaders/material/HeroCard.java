@@ -17,11 +17,6 @@ public record HeroCard(String id, String name, int index, int power, boolean mov
     return 1;
   }
 
-  /// The same with another power.
-  public HeroCard with(int otherPower) {
-    return new HeroCard(id, name, index, otherPower, moves, assumed);
-  }
-
   /// The name used in notation.
   @Override
   public String toString() {

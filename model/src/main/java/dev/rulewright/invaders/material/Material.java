@@ -1,9 +1,8 @@
 package dev.rulewright.invaders.material;
 
-import java.util.ArrayList;
+import dev.rulewright.kernel.input.TableNumbers;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /// Everything in the box.
@@ -12,6 +11,8 @@ import java.util.stream.Stream;
 /// @param mankind the cards of Mankind, by index
 /// @param heroes the heroes, by index; at least one
 /// @param zones the zones, by index; at least two
+/// @param numbers the numbers of the rules
+/// @param tables the numbers in the tables that all this was read from
 /// @param assumptions what rests on no evidence, one sentence each
 public record Material(
     List<Card> invader,
@@ -19,6 +20,7 @@ public record Material(
     List<HeroCard> heroes,
     List<Zone> zones,
     Numbers numbers,
+    TableNumbers tables,
     List<String> assumptions) {
 
   /// The card that the page shows to be of the heroes' class (EXAMPLE-4).
@@ -49,37 +51,5 @@ public record Material(
   /// The card of a name.
   public Optional<Card> card(String id) {
     return cards().filter(card -> card.id().equals(id)).findFirst();
-  }
-
-  /// The same with one card changed.
-  public Material withCard(Card card, UnaryOperator<Card> change) {
-    Seat seat = card.owner();
-    List<Card> changed = changed(cards(seat), card.index(), change);
-    return seat == Seat.INVADER
-        ? new Material(changed, mankind, heroes, zones, numbers, assumptions)
-        : new Material(invader, changed, heroes, zones, numbers, assumptions);
-  }
-
-  /// The same with one hero changed.
-  public Material withHero(int index, UnaryOperator<HeroCard> change) {
-    return new Material(
-        invader, mankind, changed(heroes, index, change), zones, numbers, assumptions);
-  }
-
-  /// The same with one zone changed.
-  public Material withZone(int index, UnaryOperator<Zone> change) {
-    return new Material(
-        invader, mankind, heroes, changed(zones, index, change), numbers, assumptions);
-  }
-
-  /// The same with other numbers.
-  public Material with(Numbers other) {
-    return new Material(invader, mankind, heroes, zones, other, assumptions);
-  }
-
-  private static <T> List<T> changed(List<T> all, int index, UnaryOperator<T> change) {
-    var changed = new ArrayList<>(all);
-    changed.set(index, change.apply(all.get(index)));
-    return changed;
   }
 }

@@ -4,6 +4,7 @@ import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.kernel.input.Row;
+import dev.rulewright.kernel.input.TableNumbers;
 import dev.rulewright.kernel.input.TableReader;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -26,7 +27,7 @@ import java.util.stream.Stream;
 /// | `numbers` | `number,value`: `starting-hand`, `cards-drawn-per-turn`, `plot-marker-start`, `first-player` |
 ///
 /// Every table has the columns `assumed`, the columns whose values no source proves, and
-/// `evidence`.
+/// `evidence`; a column `meaning` may say what a number is.
 public final class MaterialReader {
 
   /// The kinds of files.
@@ -46,9 +47,11 @@ public final class MaterialReader {
   private final Map<String, DataFile> files;
   private final List<String> assumptions = new ArrayList<>();
   private final Set<String> names = new HashSet<>(RESERVED);
+  private final TableNumbers.Notes notes;
 
   private MaterialReader(Map<String, DataFile> files) {
     this.files = files;
+    notes = new TableNumbers.Notes(files);
   }
 
   /// Reads the material.
@@ -69,6 +72,7 @@ public final class MaterialReader {
         heroes,
         zones,
         numbers(),
+        notes.noted(),
         assumptions);
   }
 
@@ -172,7 +176,7 @@ public final class MaterialReader {
     DataFile file = file(kind);
     var all = new ArrayList<>(Arrays.asList(columns));
     all.addAll(List.of("assumed", "evidence"));
-    List<Row> rows = TableReader.rows(file.text(), file.name(), all, List.of(), MOST_ROWS);
+    List<Row> rows = TableReader.rows(file.text(), file.name(), all, List.of("meaning"), MOST_ROWS);
     for (Row row : rows) {
       String name = row.id(columns[0]);
       if (!names.add(name)) {
@@ -190,7 +194,7 @@ public final class MaterialReader {
                 .formatted(name, assumed.equals(List.of(ALL)) ? ALL : String.join(", ", assumed)));
       }
     }
-    return rows;
+    return notes.of(kind, file, columns[0], rows);
   }
 
   private DataFile file(String kind) {

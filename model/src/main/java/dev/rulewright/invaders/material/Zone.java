@@ -10,11 +10,6 @@ package dev.rulewright.invaders.material;
 /// @param assumed the columns whose values are assumed, `all` for every column
 public record Zone(String id, String name, int index, int power, int slots, String assumed) {
 
-  /// The same with another power.
-  public Zone with(int otherPower) {
-    return new Zone(id, name, index, otherPower, slots, assumed);
-  }
-
   /// The name used in notation.
   @Override
   public String toString() {

@@ -6,6 +6,8 @@ import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Player;
 import dev.rulewright.kernel.Rulebook;
+import dev.rulewright.kernel.input.DataFile;
+import dev.rulewright.kernel.input.TableNumbers;
 import dev.rulewright.kernel.picture.Sentences;
 import dev.rulewright.kernel.reading.Readings;
 import java.util.List;
@@ -42,6 +44,18 @@ public interface Box<P, M> {
   /// Moves as sentences; by default as notation.
   default Sentences sentences() {
     return Sentences.NONE;
+  }
+
+  /// The numbers in the tables that the box was read from; none by default.
+  default TableNumbers numbers() {
+    return TableNumbers.NONE;
+  }
+
+  /// The box read from other tables in the place of those of [#numbers].
+  ///
+  /// @throws BadInput if they do not go together
+  default Box<P, M> readFrom(Map<String, DataFile> tables) {
+    throw new UnsupportedOperationException(name() + " was not read from tables");
   }
 
   /// What in this box can be played but is probably a mistake, one sentence each; none for the box

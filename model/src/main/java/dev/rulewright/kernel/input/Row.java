@@ -15,7 +15,28 @@ import java.util.regex.Pattern;
 /// One row of a table. Columns are those that the table is known to have.
 ///
 /// @param columns the index of each column, by its name
-public record Row(Line line, Map<String, Integer> columns) {
+/// @param note told of every whole number that is read
+public record Row(Line line, Map<String, Integer> columns, Note note) {
+
+  /// Who wants to know which whole numbers are read from a row, and within which bounds.
+  interface Note {
+
+    /// Nobody.
+    Note NONE = (_, _, _, _) -> {};
+
+    void number(String column, int now, int least, int most);
+  }
+
+  /// The same row, of whose whole numbers somebody is told.
+  Row noting(Note other) {
+    return new Row(line, columns, other);
+  }
+
+  /// Whether the column `assumed` says that no source proves the value of a column.
+  boolean assumes(String column) {
+    return has("assumed")
+        && words("assumed").stream().anyMatch(word -> word.equals("all") || word.equals(column));
+  }
 
   /// The longest name, in characters: one line on a terminal.
   private static final int LONGEST_NAME = 80;
@@ -118,7 +139,9 @@ public record Row(Line line, Map<String, Integer> columns) {
 
   /// The value of a column that is a whole number within bounds.
   public int number(String column, int least, int most) {
-    return (int) number(column, (long) least, most);
+    int number = (int) number(column, (long) least, most);
+    note.number(column, number, least, most);
+    return number;
   }
 
   /// The value of a column that is a whole number within bounds.

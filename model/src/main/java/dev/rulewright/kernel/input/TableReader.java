@@ -149,7 +149,7 @@ public final class TableReader implements Iterable<Row>, AutoCloseable {
       throw BadInput.at(line.place(Math.min(found, columns.size())))
           .because("expected %d values, one for each column, found %d", columns.size(), found);
     }
-    return new Row(line, columns);
+    return new Row(line, columns, Row.Note.NONE);
   }
 
   /// The names of the columns, in order.

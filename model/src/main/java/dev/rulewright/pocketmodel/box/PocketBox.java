@@ -5,6 +5,7 @@ import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.input.DataFile;
+import dev.rulewright.kernel.input.TableNumbers;
 import dev.rulewright.kernel.picture.Sentences;
 import dev.rulewright.kernel.reading.Readings;
 import dev.rulewright.pocketmodel.Move;
@@ -61,6 +62,16 @@ public record PocketBox(Material material) implements Box<Position, Move> {
   @Override
   public PocketModel game(String reading, Place readingPlace) {
     return new PocketModel(material, Reading.parse(reading, readingPlace));
+  }
+
+  @Override
+  public TableNumbers numbers() {
+    return material.tables();
+  }
+
+  @Override
+  public PocketBox readFrom(Map<String, DataFile> tables) {
+    return of(tables, material.packs());
   }
 
   @Override

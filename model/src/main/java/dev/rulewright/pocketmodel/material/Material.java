@@ -1,19 +1,23 @@
 package dev.rulewright.pocketmodel.material;
 
 import dev.rulewright.kernel.cards.Pile;
+import dev.rulewright.kernel.input.TableNumbers;
 import java.util.List;
 
 /// What both players bring.
 ///
 /// @param units every kind of unit, in the order of the file
 /// @param cards every kind of card, in the order of the file
+/// @param numbers the numbers of the rules
 /// @param packs whether decks and forces are built, or one pack each is opened
+/// @param tables the numbers in the tables that all this was read from
 /// @param assumptions what rests on no evidence, one sentence each
 public record Material(
     List<UnitKind> units,
     List<Card> cards,
     Numbers numbers,
     Packs packs,
+    TableNumbers tables,
     List<String> assumptions) {
 
   /// Where cards and units come from.
@@ -29,11 +33,6 @@ public record Material(
     units = List.copyOf(units);
     cards = List.copyOf(cards);
     assumptions = List.copyOf(assumptions);
-  }
-
-  /// The same with other numbers.
-  public Material with(Numbers other) {
-    return new Material(units, cards, other, packs, assumptions);
   }
 
   /// All units that a player brings.

@@ -4,6 +4,7 @@ import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.kernel.input.Row;
+import dev.rulewright.kernel.input.TableNumbers;
 import dev.rulewright.kernel.input.TableReader;
 import dev.rulewright.pocketmodel.material.Card.Qualifies;
 import dev.rulewright.pocketmodel.material.Material.Packs;
@@ -19,8 +20,9 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /// Reads the tables `units`, `cards` and `numbers`, each with the columns `assumed`, the values
-/// that no source proves, and `evidence`. Every error names file, line and column. Decks and forces
-/// that FORCE-1, FORCE-2 or FORCE-3 forbids are refused.
+/// that no source proves, and `evidence`; a column `meaning` may say what a number is. Every error
+/// names file, line and column. Decks and forces that FORCE-1, FORCE-2 or FORCE-3 forbids are
+/// refused.
 public final class MaterialReader {
 
   /// The kinds of files.
@@ -59,6 +61,9 @@ public final class MaterialReader {
           "evidence");
   private static final List<String> NUMBERS = List.of("number", "value", "assumed", "evidence");
 
+  /// Of which there is one at least, for other numbers are divided by it.
+  private static final String STARS_PER_COPY = "stars-per-copy-of-a-unit";
+
   private static final int MOST_ROWS = 64;
   private static final int MOST_STARS = 9;
 
@@ -67,9 +72,11 @@ public final class MaterialReader {
   private final Map<String, Integer> numbers = new HashMap<>();
   private final Set<String> ids = new HashSet<>();
   private final List<String> assumptions = new ArrayList<>();
+  private final TableNumbers.Notes notes;
 
   private MaterialReader(Map<String, DataFile> files, Packs packs) {
     this.files = files;
+    notes = new TableNumbers.Notes(files);
     this.packs = packs;
   }
 
@@ -88,14 +95,14 @@ public final class MaterialReader {
     if (packs == Packs.ONE) {
       assumptions.add("one pack each: assumed to hold one copy of every unit and card");
     }
-    return new Material(units, cards, rules, packs, assumptions);
+    return new Material(units, cards, rules, packs, notes.noted(), assumptions);
   }
 
   private Numbers numbers() {
     DataFile file = file("numbers");
-    for (Row row : TableReader.rows(file.text(), file.name(), NUMBERS, List.of(), MOST_ROWS)) {
+    for (Row row : rows("numbers", NUMBERS)) {
       String id = unused(row, "number");
-      numbers.put(id, row.number("value", 0, 10_000));
+      numbers.put(id, row.number("value", id.equals(STARS_PER_COPY) ? 1 : 0, 10_000));
       note(row, id);
     }
     return new Numbers(
@@ -122,8 +129,8 @@ public final class MaterialReader {
 
   private List<UnitKind> units() {
     DataFile file = file("units");
-    List<Row> rows = TableReader.rows(file.text(), file.name(), UNITS, List.of(), MOST_ROWS);
-    int most = number(file, "stars-in-force") / number(file, "stars-per-copy-of-a-unit");
+    List<Row> rows = rows("units", UNITS);
+    int most = number(file, "stars-in-force") / number(file, STARS_PER_COPY);
     var units = new ArrayList<UnitKind>();
     var stars = new int[Force.values().length];
     for (Row row : rows) {
@@ -165,7 +172,7 @@ public final class MaterialReader {
 
   private List<Card> cards() {
     DataFile file = file("cards");
-    List<Row> rows = TableReader.rows(file.text(), file.name(), CARDS, List.of(), MOST_ROWS);
+    List<Row> rows = rows("cards", CARDS);
     var cards = new ArrayList<Card>();
     var sizes = new int[Force.values().length];
     for (Row row : rows) {
@@ -279,6 +286,13 @@ public final class MaterialReader {
     if (!row.value("assumed").isEmpty()) {
       assumptions.add("%s: %s assumed".formatted(id, row.value("assumed")));
     }
+  }
+
+  private List<Row> rows(String kind, List<String> columns) {
+    DataFile file = file(kind);
+    List<Row> rows =
+        TableReader.rows(file.text(), file.name(), columns, List.of("meaning"), MOST_ROWS);
+    return notes.of(kind, file, columns.getFirst(), rows);
   }
 
   private DataFile file(String kind) {

@@ -4,6 +4,7 @@ import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.input.DataFile;
+import dev.rulewright.kernel.input.TableNumbers;
 import dev.rulewright.kernel.picture.Sentences;
 import dev.rulewright.kernel.reading.Readings;
 import dev.rulewright.starquest.Move;
@@ -57,6 +58,16 @@ public record StarQuestBox(int teams, Material material) implements Box<Position
   @Override
   public StarQuest game(String reading, Place readingPlace) {
     return new StarQuest(material, Reading.parse(reading, readingPlace), teams);
+  }
+
+  @Override
+  public TableNumbers numbers() {
+    return material.tables();
+  }
+
+  @Override
+  public StarQuestBox readFrom(Map<String, DataFile> tables) {
+    return of(tables, material.mission().name(), teams);
   }
 
   @Override

@@ -34,21 +34,6 @@ public record Figure(
     weapons = List.copyOf(weapons);
   }
 
-  /// The same with another greatest move.
-  public Figure withMove(int other) {
-    return new Figure(index, id, name, marine, other, armour, life, close, points, count, weapons);
-  }
-
-  /// The same with another armour.
-  public Figure withArmour(int other) {
-    return new Figure(index, id, name, marine, move, other, life, close, points, count, weapons);
-  }
-
-  /// The same worth other points.
-  public Figure withPoints(int other) {
-    return new Figure(index, id, name, marine, move, armour, life, close, other, count, weapons);
-  }
-
   @Override
   public String toString() {
     return id;

@@ -1,5 +1,6 @@
 package dev.rulewright.starquest.material;
 
+import dev.rulewright.kernel.input.TableNumbers;
 import dev.rulewright.starquest.board.Board;
 import java.util.List;
 import java.util.Optional;
@@ -14,6 +15,7 @@ import java.util.Optional;
 /// @param weapons the weapons
 /// @param events the kinds of event cards
 /// @param cards the kinds of cards of teams
+/// @param tables the numbers in the tables of figures and cards that all this was read from
 /// @param assumptions what rests on no evidence, one sentence each
 public record Material(
     Board board,
@@ -22,6 +24,7 @@ public record Material(
     List<Weapon> weapons,
     List<Card> events,
     List<Card> cards,
+    TableNumbers tables,
     List<String> assumptions) {
 
   /// The names of the figures of a team.
@@ -52,19 +55,7 @@ public record Material(
 
   /// The same for another mission on the same map.
   public Material with(Mission other) {
-    return new Material(board, other, figures, weapons, events, cards, assumptions);
-  }
-
-  /// The same with other values of a figure.
-  public Material with(Figure other) {
-    return new Material(
-        board,
-        mission,
-        figures.stream().map(each -> each.index() == other.index() ? other : each).toList(),
-        weapons,
-        events,
-        cards,
-        assumptions);
+    return new Material(board, other, figures, weapons, events, cards, tables, assumptions);
   }
 
   /// The figure of a name.

@@ -4,6 +4,7 @@ import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.kernel.input.Row;
+import dev.rulewright.kernel.input.TableNumbers;
 import dev.rulewright.kernel.input.TableReader;
 import dev.rulewright.kernel.text.Word;
 import dev.rulewright.starquest.board.BoardMap;
@@ -16,6 +17,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
@@ -51,14 +53,19 @@ public final class MaterialReader {
   public static final List<String> KINDS =
       List.of("map", "figures", "weapons", "dice", "blips", "reinforcements", "cards");
 
+  /// What of their numbers counts is the column of one mission; the map may have another.
+  private static final Set<String> MISSION_TABLES = Set.of("blips", "reinforcements");
+
   private static final int MOST_ROWS = 64;
 
   private final Map<String, DataFile> files;
   private final List<String> assumptions = new ArrayList<>();
+  private final TableNumbers.Notes notes;
   private final Map<Character, List<Integer>> dice = new TreeMap<>();
 
   private MaterialReader(Map<String, DataFile> files) {
     this.files = files;
+    notes = new TableNumbers.Notes(files);
   }
 
   /// Reads the material of a mission.
@@ -103,6 +110,7 @@ public final class MaterialReader {
         weapons,
         events,
         cards,
+        notes.noted(),
         assumptions);
   }
 
@@ -138,7 +146,7 @@ public final class MaterialReader {
         assumptions.add(columns[0] + " " + name + ": " + row.value("assumed") + " assumed");
       }
     }
-    return rows;
+    return MISSION_TABLES.contains(kind) ? rows : notes.of(kind, file, columns[0], rows);
   }
 
   // ---- Dice and weapons ----

@@ -2,16 +2,12 @@ package dev.rulewright.simulator.airsoftsquads;
 
 import dev.rulewright.airsoftsquads.Move;
 import dev.rulewright.airsoftsquads.Position;
-import dev.rulewright.airsoftsquads.box.AirsoftSquadsBox;
 import dev.rulewright.airsoftsquads.box.AirsoftSquadsProvider;
-import dev.rulewright.airsoftsquads.material.Card;
-import dev.rulewright.airsoftsquads.material.Material;
 import dev.rulewright.airsoftsquads.properties.AirsoftProperties;
 import dev.rulewright.airsoftsquads.reading.Reading;
 import dev.rulewright.airsoftsquads.rules.AirsoftSquads;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Property;
-import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.simulator.agents.Determinization;
 import dev.rulewright.simulator.agents.Evaluation;
@@ -20,19 +16,11 @@ import dev.rulewright.simulator.divergence.SmallPositions;
 import dev.rulewright.simulator.divergence.Starts;
 import dev.rulewright.simulator.divergence.TwoReadings;
 import dev.rulewright.simulator.kit.GameKit;
-import dev.rulewright.simulator.kit.Knob;
 import dev.rulewright.simulator.kit.MoveKind;
-import dev.rulewright.simulator.kit.Setting;
-import dev.rulewright.simulator.setting.Domain;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.function.BiFunction;
 
-/// What the simulator knows of *Airsoft Squads*. Its settings are the copies of each card,
-/// `cards.CARD.copies`, and two numbers, `numbers.objective-value` and `numbers.starting-hand`.
+/// What the simulator knows of *Airsoft Squads*. Its settings are the numbers in its tables.
 public final class AirsoftSquadsKit implements GameKit<Position, Move> {
-
-  private static final String ASSUMED = "assumed";
 
   /// The most moves of a play that tells two readings apart.
   private static final int LONGEST = 4;
@@ -77,53 +65,6 @@ public final class AirsoftSquadsKit implements GameKit<Position, Move> {
   @Override
   public List<MoveKind> moveKinds() {
     return AirsoftCounting.MOVE_KINDS;
-  }
-
-  @Override
-  public List<Setting<Position, Move>> settings(Box<Position, Move> box) {
-    Material material = ((AirsoftSquadsBox) box).material();
-    var settings = new ArrayList<Setting<Position, Move>>();
-    for (Card card : material.cards()) {
-      settings.add(
-          number(
-              "cards." + card + ".copies",
-              new Domain.Numbers(0, 20, 1, "cards"),
-              card.copies(),
-              "copies that each player has of: " + card.name(),
-              (changed, copies) ->
-                  changed.with(changed.cards().get(card.index()).withCopies(copies))));
-    }
-    settings.add(
-        number(
-            "numbers.objective-value",
-            new Domain.Numbers(1, 30, 1, "points"),
-            material.numbers().objectiveValue(),
-            "the OBJECTIVECOUNTER at which the OBJECTIVE is REACHED",
-            (changed, value) -> changed.with(changed.numbers().withObjectiveValue(value))));
-    settings.add(
-        number(
-            "numbers.starting-hand",
-            new Domain.Numbers(0, 20, 1, "cards"),
-            material.numbers().startingHand(),
-            "cards that each player draws before the first TURN",
-            (changed, cards) -> changed.with(changed.numbers().withStartingHand(cards))));
-    return settings;
-  }
-
-  private static Setting<Position, Move> number(
-      String key,
-      Domain.Numbers domain,
-      int now,
-      String meaning,
-      BiFunction<Material, Integer, Material> changed) {
-    return new Setting<>(
-        new Knob(key, domain, Integer.toString(now), meaning, ASSUMED),
-        (setup, to) ->
-            setup.with(
-                new AirsoftSquadsBox(
-                    changed.apply(
-                        ((AirsoftSquadsBox) setup.box()).material(),
-                        Integer.parseInt(to.value())))));
   }
 
   @Override

@@ -2,14 +2,12 @@ package dev.rulewright.simulator.invaders;
 
 import dev.rulewright.invaders.Move;
 import dev.rulewright.invaders.Position;
-import dev.rulewright.invaders.box.InvadersBox;
 import dev.rulewright.invaders.box.InvadersProvider;
 import dev.rulewright.invaders.properties.InvadersProperties;
 import dev.rulewright.invaders.reading.Reading;
 import dev.rulewright.invaders.rules.Invaders;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Property;
-import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.simulator.agents.Determinization;
 import dev.rulewright.simulator.agents.Evaluation;
@@ -19,10 +17,9 @@ import dev.rulewright.simulator.divergence.Starts;
 import dev.rulewright.simulator.divergence.TwoReadings;
 import dev.rulewright.simulator.kit.GameKit;
 import dev.rulewright.simulator.kit.MoveKind;
-import dev.rulewright.simulator.kit.Setting;
 import java.util.List;
 
-/// What the simulator knows of *Invaders*. Its settings are those of [InvadersKnobs].
+/// What the simulator knows of *Invaders*. Its settings are the numbers in its tables.
 public final class InvadersKit implements GameKit<Position, Move> {
 
   /// The most moves of a play that tells two readings apart.
@@ -69,12 +66,7 @@ public final class InvadersKit implements GameKit<Position, Move> {
   }
 
   @Override
-  public List<Setting<Position, Move>> settings(Box<Position, Move> box) {
-    return InvadersKnobs.of(((InvadersBox) box).material());
-  }
-
-  @Override
   public List<String> studied() {
-    return List.of("cards.*.power", "heroes.*.power", "zones.*.power", "starting-hand");
+    return List.of("cards.*.power", "heroes.*.power", "zones.*.power", "numbers.starting-hand");
   }
 }

@@ -7,7 +7,9 @@ import dev.rulewright.kernel.Player;
 import dev.rulewright.kernel.box.Box;
 import dev.rulewright.simulator.agents.WeighedEvaluation;
 import dev.rulewright.simulator.setting.Domain;
+import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,11 +24,14 @@ import java.util.stream.Stream;
 ///
 /// | keys | what they set |
 /// |---|---|
-/// | those of the game's [GameKit#settings] | such as the value of a card |
+/// | `TABLE.ROW.COLUMN` | a number in a table of the game, see [TableKnobs] |
+/// | those of the game's [GameKit#settings] | what else it says that can be set |
 /// | `reading`, `reading.QUESTION` | the reading, or its answer to one question |
 /// | `agents`, `agents.PLAYER` | who plays |
 /// | `without.PLAYER` | what a player does without |
 public final class Knobs<P, M> {
+
+  private static final String NUMBERS = "numbers.";
 
   private final Box<P, M> box;
   private final GameKit<P, M> kit;
@@ -34,8 +39,10 @@ public final class Knobs<P, M> {
   /// Who plays if nobody says: `heuristic` where positions are valued by weights, else `greedy`.
   private final String usualAgent;
 
+  private final TableKnobs<P, M> tables;
   private final List<Knob> ofTheGame;
-  private final SequencedMap<String, Setting<P, M>> settings = new LinkedHashMap<>();
+  private final SequencedMap<String, Knob> all = new LinkedHashMap<>();
+  private final Map<String, Setting<P, M>> settings = new HashMap<>();
 
   private Knobs(Box<P, M> box) {
     this.box = box;
@@ -46,11 +53,17 @@ public final class Knobs<P, M> {
             ? "heuristic"
             : "greedy";
     List<Setting<P, M>> own = kit.settings(box);
-    ofTheGame = own.stream().map(Setting::knob).toList();
-    Stream.of(
-            own, ReadingKnobs.<P, M>of(box.rulebook().questions()), PlayerKnobs.of(box, usualAgent))
-        .flatMap(List::stream)
+    tables = new TableKnobs<>(box);
+    ofTheGame = Stream.concat(own.stream().map(Setting::knob), tables.all().stream()).toList();
+    List<Setting<P, M>> chosen =
+        Stream.of(
+                ReadingKnobs.<P, M>of(box.rulebook().questions()), PlayerKnobs.of(box, usualAgent))
+            .flatMap(List::stream)
+            .toList();
+    Stream.concat(own.stream(), chosen.stream())
         .forEach(setting -> settings.put(setting.knob().key(), setting));
+    Stream.concat(ofTheGame.stream(), chosen.stream().map(Setting::knob))
+        .forEach(knob -> all.put(knob.key(), knob));
   }
 
   /// What can be set about the game of a box.
@@ -76,40 +89,58 @@ public final class Knobs<P, M> {
 
   /// All of them, in the order of the table.
   public List<Knob> all() {
-    return settings.values().stream().map(Setting::knob).toList();
+    return List.copyOf(all.values());
   }
 
   /// The one that is meant: areas may be named in either order, a question by its name.
   ///
-  /// @throws BadInput if there is none, with the nearest key
+  /// @throws BadInput if there is none, with the nearest key, or with what else of the same thing
+  ///   can be set
   public Knob knob(Field setting) {
-    return setting(setting).knob();
+    String key = listed(setting.key());
+    return Optional.ofNullable(all.get(key)).orElseThrow(() -> unknown(setting, key));
   }
 
-  /// The form of a key that [#all] lists, or the key itself if there is none.
+  private BadInput unknown(Field setting, String key) {
+    String thing = key.substring(0, key.lastIndexOf('.') + 1);
+    List<String> ofTheSame =
+        all.keySet().stream().filter(other -> !thing.isEmpty() && other.startsWith(thing)).toList();
+    return BadInput.at(setting.keyPlace())
+        .unknown("a setting", setting.key(), ofTheSame.isEmpty() ? all.keySet() : ofTheSame);
+  }
+
+  /// The form of a key that [#all] lists, or the key itself if there is none. A number of the table
+  /// `numbers` may be named without it.
   public String listed(String key) {
-    return ReadingKnobs.withIdentifier(kit.listed(key, box), box.rulebook().questions());
-  }
-
-  private Setting<P, M> setting(Field field) {
-    return Optional.ofNullable(settings.get(listed(field.key())))
-        .orElseThrow(() ->
-            BadInput.at(field.keyPlace())
-                .unknown("a setting", field.key(), settings.sequencedKeySet()));
+    String listed = ReadingKnobs.withIdentifier(kit.listed(key, box), box.rulebook().questions());
+    return !all.containsKey(listed) && all.containsKey(NUMBERS + listed)
+        ? NUMBERS + listed
+        : listed;
   }
 
   /// What is played under some settings.
   ///
-  /// The whole reading is set before single answers, and the agent of all before that of one
-  /// player; the order of the settings does not matter otherwise.
+  /// Numbers of tables are set first, the whole reading before single answers, and the agent of all
+  /// before that of one player; the order of the settings does not matter otherwise.
   ///
   /// @throws BadInput if a key is unknown or set twice, a value is not one that it may have, or the
   ///   settings do not go together
   public Setup<P, M> setup(List<Field> fields) {
     refuseTwice(fields);
+    var numbers = new LinkedHashMap<String, Field>();
+    var others = new ArrayList<Field>();
+    for (Field field : fields) {
+      Knob knob = knob(field);
+      knob.domain().check(field);
+      if (tables.has(knob.key())) {
+        numbers.put(knob.key(), field);
+      } else {
+        others.add(field);
+      }
+    }
     Setup<P, M> setup =
         new Setup<>(
-            box,
+            tables.with(numbers),
             ReadingKnobs.STANDARD,
             box.players().stream()
                 .map(Player::id)
@@ -117,12 +148,9 @@ public final class Knobs<P, M> {
                     Collectors.toMap(Function.identity(), _ -> Field.of("agents", usualAgent))),
             Map.of());
     // Shorter keys are the more general ones.
-    List<Field> ordered =
-        fields.stream().sorted(Comparator.comparingInt(field -> parts(field.key()))).toList();
-    for (Field field : ordered) {
-      Setting<P, M> setting = setting(field);
-      setting.knob().domain().check(field);
-      setup = setting.effect().on(setup, field);
+    others.sort(Comparator.comparingInt(field -> parts(field.key())));
+    for (Field field : others) {
+      setup = Objects.requireNonNull(settings.get(listed(field.key()))).effect().on(setup, field);
     }
     kit.check(setup, fields);
     return setup;

@@ -2,11 +2,9 @@ package dev.rulewright.simulator.pocketmodel;
 
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Property;
-import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.pocketmodel.Move;
 import dev.rulewright.pocketmodel.Position;
-import dev.rulewright.pocketmodel.box.PocketBox;
 import dev.rulewright.pocketmodel.box.PocketProvider;
 import dev.rulewright.pocketmodel.properties.PocketProperties;
 import dev.rulewright.pocketmodel.reading.Reading;
@@ -19,10 +17,9 @@ import dev.rulewright.simulator.divergence.Starts;
 import dev.rulewright.simulator.divergence.TwoReadings;
 import dev.rulewright.simulator.kit.GameKit;
 import dev.rulewright.simulator.kit.MoveKind;
-import dev.rulewright.simulator.kit.Setting;
 import java.util.List;
 
-/// What the simulator knows of *PocketModel*. Its settings are those of [PocketKnobs].
+/// What the simulator knows of *PocketModel*. Its settings are the numbers in its tables.
 public final class PocketKit implements GameKit<Position, Move> {
 
   /// The most moves of a play that tells two readings apart.
@@ -69,12 +66,7 @@ public final class PocketKit implements GameKit<Position, Move> {
   }
 
   @Override
-  public List<Setting<Position, Move>> settings(Box<Position, Move> box) {
-    return PocketKnobs.of(((PocketBox) box).material().numbers());
-  }
-
-  @Override
   public List<String> studied() {
-    return List.of("hand-refilled-to", "carrier-stars");
+    return List.of("numbers.hand-refilled-to", "numbers.carrier-stars");
   }
 }

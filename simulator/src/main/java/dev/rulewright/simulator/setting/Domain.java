@@ -35,7 +35,7 @@ public sealed interface Domain {
 
     @Override
     public boolean holds(String value) {
-      return value.matches("[0-9]{1,9}")
+      return value.matches("-?[0-9]{1,9}")
           && Integer.parseInt(value) >= lowest
           && Integer.parseInt(value) <= highest
           && (Integer.parseInt(value) - lowest) % step == 0;

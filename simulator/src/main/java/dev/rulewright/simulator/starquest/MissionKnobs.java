@@ -14,14 +14,11 @@ import dev.rulewright.starquest.material.Mission;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
-import java.util.function.ToIntFunction;
 
-/// The numbers of a mission, `blips.ALIEN`, `tokens.ALIEN` and `events.CARD`, and of figures,
-/// `figures.FIGURE.move`, `.armour` and `.points`.
+/// The numbers of a mission: `blips.ALIEN`, `tokens.ALIEN` and `events.CARD`.
 final class MissionKnobs {
 
   private static final int MOST_COPIES = 40;
-  private static final int MOST_VALUE = 30;
   private static final String ASSUMED = "assumed";
 
   private MissionKnobs() {}
@@ -55,11 +52,6 @@ final class MissionKnobs {
               Counts.of(material.mission().events(), card.index()),
               (mission, to) -> mission.withEvents(set(mission.events(), card.index(), to))));
     }
-    for (Figure figure : material.figures()) {
-      settings.add(value(figure, "move", Figure::move, Figure::withMove));
-      settings.add(value(figure, "armour", Figure::armour, Figure::withArmour));
-      settings.add(value(figure, "points", Figure::points, Figure::withPoints));
-    }
     return settings;
   }
 
@@ -82,28 +74,6 @@ final class MissionKnobs {
           return setup.with(
               box.with(
                   material.with(changed.apply(material.mission(), Integer.parseInt(to.value())))));
-        });
-  }
-
-  private static Setting<Position, Move> value(
-      Figure figure,
-      String column,
-      ToIntFunction<Figure> now,
-      BiFunction<Figure, Integer, Figure> changed) {
-    return new Setting<>(
-        new Knob(
-            "figures." + figure + "." + column,
-            new Domain.Numbers(0, MOST_VALUE, 1, "points".equals(column) ? "points" : column),
-            Integer.toString(now.applyAsInt(figure)),
-            column + " of: " + figure.name(),
-            ASSUMED),
-        (setup, to) -> {
-          var box = (StarQuestBox) setup.box();
-          Material material = box.material();
-          // Other settings may have changed the figure already.
-          Figure present = material.figures().get(figure.index());
-          return setup.with(
-              box.with(material.with(changed.apply(present, Integer.parseInt(to.value())))));
         });
   }
 }

@@ -23,7 +23,8 @@ import dev.rulewright.starquest.reading.Reading;
 import dev.rulewright.starquest.rules.StarQuest;
 import java.util.List;
 
-/// What the simulator knows of *StarQuest*. Its settings are those of [MissionKnobs].
+/// What the simulator knows of *StarQuest*. Its settings are those of [MissionKnobs] and the
+/// numbers in its tables.
 public final class StarQuestKit implements GameKit<Position, Move> {
 
   /// The mission whose small positions ship, for one team.

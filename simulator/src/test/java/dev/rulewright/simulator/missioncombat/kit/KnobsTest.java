@@ -182,8 +182,9 @@ class KnobsTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "numbers.turn-ip=4|--set: 'numbers.turn-ip': expected the name of a setting\n"
-            + "Maybe numbers.turn-ap?",
+        "numbers.turn-ip=4|--set: 'numbers.turn-ip': expected the name of a setting"
+            + " (numbers.starting-units, numbers.first-turn-ap, numbers.turn-ap,"
+            + " numbers.bunker-bonus, numbers.turn-limit)\nMaybe numbers.turn-ap?",
         "numbers.turn-ap=13|--set:17: '13': expected a whole number of AP from 1 to 12 for"
             + " numbers.turn-ap",
         "cards.hellfire.damage=45|--set:23: '45': expected a whole number of points from 10 to 200"
