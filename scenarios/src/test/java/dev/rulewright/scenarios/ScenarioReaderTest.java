@@ -70,6 +70,14 @@ class ScenarioReaderTest {
     assertThat(scenario.play()).isEmpty();
   }
 
+  /// Readers of YAML differ in what they take such words for.
+  @Test
+  void aValueIsTheTextThatStandsThere() {
+    assertThat(read(HEAD + "given: {a: ~, b: TRUE, c: 007, d: 0x1F, e: .5, f: 1e3}").given())
+        .extracting(Field::value)
+        .containsExactly("~", "TRUE", "007", "0x1F", ".5", "1e3");
+  }
+
   @Test
   void aPlayMayBeginWithTheOpening() {
     assertThat(read(HEAD + "given: opening").start()).isEqualTo(Scenario.Start.OPENING);

@@ -58,4 +58,14 @@ final class PairedRatioTest {
     assertThat(NONE.with(2, 3, 2).interval().width()).isEqualTo(Double.POSITIVE_INFINITY);
     assertThat(NONE.ratio()).isNaN();
   }
+
+  /// Of none and of all, Wilson's formula rounds beyond the possible for some numbers of trials.
+  @Test
+  void aShareStaysBetweenNoneAndAll() {
+    PairedRatio share = PairedRatio.none(PairedRatio.Kind.SHARE);
+    for (int n = 1; n < 400; n++) {
+      assertThat(share.with(2, 0, n).interval().low()).as("none of %d", n).isZero();
+      assertThat(share.with(2, n, n).interval().high()).as("all of %d", n).isEqualTo(1);
+    }
+  }
 }

@@ -146,6 +146,26 @@ final class TableExportTest {
         .toList();
   }
 
+  /// DuckDB takes such columns for times of the first century, times of day and truth values.
+  @Test
+  void textsThatLookLikeTimesOrAnswersStayTexts() throws IOException, SQLException {
+    String rows = "1-2-3,1:2:3,yes,0x10\n4-5-6,4:5:6,no,0x20\n";
+    Files.writeString(folder.resolve("looks.csv"), "place,score,answer,mark\n" + rows);
+    Files.writeString(
+        folder.resolve("looks-columns.csv"),
+        """
+        column,unit,meaning
+        place,setting,a place
+        score,name,a score
+        answer,settings,an answer
+        mark,fingerprint,a mark
+        """);
+    new TableExport(DRIVER).write(folder, TableExport.Format.PARQUET);
+    assertThat(types("looks.parquet")).hasSize(4).containsOnly("VARCHAR");
+    assertThat(answer("", "FROM '" + folder.resolve("looks.parquet") + "'"))
+        .isEqualTo(written(folder.resolve("looks.csv")));
+  }
+
   @Test
   void theSameTableGivesTheSameBytes() throws IOException {
     new TableExport(DRIVER).write(folder, TableExport.Format.PARQUET);
