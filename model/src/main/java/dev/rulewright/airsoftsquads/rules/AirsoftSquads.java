@@ -219,7 +219,6 @@ public final class AirsoftSquads implements Game<Position, Move>, Pictured<Posit
 
   // ---- Listing ----
 
-  /// The number of moves or outcomes that a position lists.
   @Override
   public Turn<Move> turn(Position position) {
     return switch (position.stage()) {

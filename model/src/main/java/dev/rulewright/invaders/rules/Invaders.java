@@ -133,7 +133,6 @@ public final class Invaders implements Game<Position, Move>, Pictured<Position> 
 
   // ---- Listing ----
 
-  /// The number of moves or outcomes that a position lists.
   @Override
   public Turn<Move> turn(Position position) {
     Seat mover = position.mover();

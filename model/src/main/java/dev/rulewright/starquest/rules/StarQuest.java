@@ -198,7 +198,6 @@ public final class StarQuest implements Game<Position, Move>, Pictured<Position>
 
   // ---- Listing ----
 
-  /// The number of moves or outcomes that a position lists.
   @Override
   public Turn<Move> turn(Position position) {
     return switch (position.stage()) {

@@ -16,16 +16,21 @@ import dev.rulewright.simulator.agents.Weights;
 /// How good a position of *Invaders* looks to a player who looks one move ahead.
 ///
 /// ```
-/// for the Invader  =  attack × what Mankind would drain now + balance × Σ zones margin
+/// for the Invader  =  attack × Σ zones max(0, margin) + some-attack, if that sum is above 0
+///                     + balance × Σ zones max(−enough, margin)
 ///                     − deck × cards in Mankind's deck + own-deck × cards in the Invader's deck
 ///                     + marker × plot marker − hero × heroes left
 ///                     + hand × (cards in the Invader's hand − cards in Mankind's)
 /// for Mankind      =  the opposite
 /// ```
 ///
-/// A card that is being paid for counts as if it lay in its zone already, and cards that still have
-/// to be drained as if they were. While a player pays, destroys or puts a hero somewhere, nothing
-/// is settled.
+/// A *margin* is by how much the Invader's powers in a zone are higher than what counts for Mankind
+/// there ([Invaders#margin]); the sum of those above 0 is what Mankind would drain in an attack now
+/// (ATTACK-1). When play is over, only who has won counts.
+///
+/// While a card's drain cost is turned, the card counts as if it lay in its zone already, and cards
+/// that still have to be turned or drained as if they were. While a player chooses how to pay, what
+/// to destroy or where a hero comes, nothing is settled.
 ///
 /// @param weights what each of these is worth
 record InvadersEvaluation(Invaders rules, Weights weights) implements WeighedEvaluation<Position> {
@@ -86,7 +91,8 @@ record InvadersEvaluation(Invaders rules, Weights weights) implements WeighedEva
         + weights.of("hand") * (seen.invader().hand().size() - seen.mankind().hand().size());
   }
 
-  /// The power that a card which is being paid for will have in a zone.
+  /// The power that a card whose drain cost is being turned will have in a zone, negative if it is
+  /// Mankind's.
   private static int pending(Position seen, Zone zone) {
     if (!(seen.stage() instanceof Stage.Turning(Move.Play play, _, _))
         || play.zone() == null
@@ -97,7 +103,7 @@ record InvadersEvaluation(Invaders rules, Weights weights) implements WeighedEva
     return card.owner() == Seat.INVADER ? card.power() : -card.power();
   }
 
-  /// The cards that a player still has to drain.
+  /// The cards that a player still has to turn or drain.
   private static int left(Position seen, Seat seat) {
     return switch (seen.stage()) {
       case Stage.Turning turning when seen.mover() == seat -> turning.left();
@@ -106,7 +112,8 @@ record InvadersEvaluation(Invaders rules, Weights weights) implements WeighedEva
     };
   }
 
-  /// The heroes to come and the one in play; one that stands upright counts once and a half.
+  /// The heroes to come and the one in play, or about to be put into a zone; turned or upright
+  /// makes no difference.
   private static double heroes(Position seen) {
     Hero hero = seen.hero();
     double inPlay = hero == null ? seen.stage() instanceof Stage.HeroPlacing ? 1 : 0 : 1;
