@@ -125,7 +125,7 @@ class BenchInTheBrowserTest {
         && scenario.play().getFirst() instanceof Step.Refused step) {
       Address start = Address.of(game, scenario, List.of());
       var box = shelves.box(start);
-      if (!Shelves.played(scenario, box).isEmpty()) {
+      if (!Line.played(scenario, box).isEmpty()) {
         return Line.of(start.start(), List.of(step.move()), box)
             .refusal()
             .filter(refused -> !refused.clause().citations().isEmpty());
