@@ -3,6 +3,7 @@ package dev.rulewright.rulebook.exchange;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.rulebook.Role;
 import dev.rulewright.rulebook.Unit;
+import dev.rulewright.rulebook.text.WrittenTags;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;

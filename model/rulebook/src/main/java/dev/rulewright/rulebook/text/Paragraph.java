@@ -9,8 +9,8 @@ import java.util.regex.Pattern;
 ///
 /// @param numbers the numbers of the lines, counted from 1, at least one
 /// @param lines their texts; behind all but the last stands a blank, unless a word goes on
-/// @param row whether it is a row of a table
-record Paragraph(List<Integer> numbers, List<String> lines, boolean row) {
+/// @param form that of its lines
+record Paragraph(List<Integer> numbers, List<String> lines, Line.Form form) {
 
   /// What an entry of a list begins with.
   enum Mark {
@@ -41,7 +41,17 @@ record Paragraph(List<Integer> numbers, List<String> lines, boolean row) {
 
   /// Whether it is a row of a table, or begins like an entry of a list: with a bullet or a number.
   boolean isEntry() {
-    return row || mark() != Mark.NONE;
+    return isRow() || mark() != Mark.NONE;
+  }
+
+  /// Whether it is a row of a table.
+  boolean isRow() {
+    return form == Line.Form.ROW;
+  }
+
+  /// Whether a mark makes it a heading.
+  boolean isHeading() {
+    return form == Line.Form.HEADING;
   }
 
   /// What it begins with.
@@ -57,9 +67,11 @@ record Paragraph(List<Integer> numbers, List<String> lines, boolean row) {
     return Character.isLowerCase(lines.getFirst().codePointAt(0));
   }
 
-  /// Whether it begins in the line after another one, and neither is a row of a table.
+  /// Whether it begins in the line after another one, and neither is more than text.
   boolean follows(Paragraph before) {
-    return !row && !before.row && numbers.getFirst() == before.numbers.getLast() + 1;
+    return form == Line.Form.TEXT
+        && before.form == Line.Form.TEXT
+        && numbers.getFirst() == before.numbers.getLast() + 1;
   }
 
   /// The words, with single blanks between them.
@@ -100,6 +112,6 @@ record Paragraph(List<Integer> numbers, List<String> lines, boolean row) {
     allLines.add(last);
     allNumbers.addAll(next.numbers);
     allLines.addAll(next.lines);
-    return new Paragraph(allNumbers, allLines, row);
+    return new Paragraph(allNumbers, allLines, form);
   }
 }

@@ -36,12 +36,12 @@ final class Paragraphs {
   }
 
   /// The paragraphs of some lines by their numbers.
-  static List<Paragraph> of(SortedMap<Integer, String> lines) {
+  static List<Paragraph> of(SortedMap<Integer, Line> lines) {
     var single = new ArrayList<Paragraph>();
     lines.forEach((number, line) -> {
-      String text = BLANKS.matcher(line.strip()).replaceAll(" ");
+      String text = BLANKS.matcher(line.text().strip()).replaceAll(" ");
       if (!text.isEmpty() && !PAGE.matcher(text).matches()) {
-        single.add(new Paragraph(List.of(number), List.of(text), line.strip().contains("\t")));
+        single.add(new Paragraph(List.of(number), List.of(text), line.form()));
       }
     });
     return new Paragraphs(single).joined();
@@ -62,9 +62,12 @@ final class Paragraphs {
   /// Whether a paragraph goes on in the next line.
   private boolean goesOn(Paragraph before, int line) {
     Paragraph next = lines.get(line);
+    if (next.isHeading() || before.isHeading()) {
+      return false;
+    }
     boolean full = margin.isFull(lines.get(line - 1), next);
     boolean open = !ENDS.matcher(before.lines().getLast()).matches();
-    if (next.isEntry() || before.row()) {
+    if (next.isEntry() || before.isRow()) {
       return full && isWithin(before, next, open);
     }
     return full

@@ -7,7 +7,6 @@ import dev.rulewright.rulebook.Edition;
 import dev.rulewright.rulebook.Role;
 import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.lexicon.Lexicon;
-import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -16,7 +15,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 
-/// Reads an edition from a text file.
+/// Reads an edition from a file of plain text or Markdown.
 public final class TextImport {
 
   /// Longer than this, in characters, nothing is a heading.
@@ -24,18 +23,6 @@ public final class TextImport {
 
   /// A title no longer than this, in characters, may end like a sentence.
   private static final int SHORT = 30;
-
-  /// Below it stand letters as they are.
-  private static final char FIRST_UNUSUAL = '\u00A0';
-
-  /// Blanks that do not break a line.
-  private static final String BLANKS = "\u00A0\u2007\u202F";
-
-  /// Hyphens that look like the usual one.
-  private static final String HYPHENS = "\u2010\u2011";
-
-  /// Letters of no width, and hyphens that are seen at the end of a line only.
-  private static final String INVISIBLE = "\u00AD\u200B\u200C\u200D\u2060\uFEFF";
 
   private static final Pattern EMPHASIS = Pattern.compile("^[*_ ]+");
   private static final Pattern CALL = Pattern.compile(".*[!?]");
@@ -61,12 +48,12 @@ public final class TextImport {
   /// @throws BadInput if the file cannot be read, is empty, has not all the lines, or nothing
   ///   stands in them
   public static Edition read(Source source) {
-    List<String> lines = lines(source);
-    SortedMap<Integer, String> chosen = new TreeMap<>();
+    List<Line> lines = lines(source);
+    SortedMap<Integer, Line> chosen = new TreeMap<>();
     for (int i = 0; i < lines.size(); i++) {
       int number = i + 1;
       if (source.lines().stream().anyMatch(range -> range.contains(number))) {
-        chosen.put(number, plain(lines.get(i)));
+        chosen.put(number, lines.get(i));
       }
     }
     var reader = new TextImport(Lexicon.of(source.language()));
@@ -79,13 +66,14 @@ public final class TextImport {
   }
 
   /// The lines of a file.
-  private static List<String> lines(Source source) {
+  private static List<Line> lines(Source source) {
     String text = InputFile.text(source.file());
     if (text.isBlank()) {
       throw BadInput.at(Place.of(source.file().toString()))
           .because("the file is empty, expected the text of an edition");
     }
-    List<String> lines = text.lines().toList();
+    List<Line> lines =
+        Markdown.is(source.file()) ? Markdown.lines(text) : text.lines().map(Line::of).toList();
     for (LineRange range : source.lines()) {
       boolean open = range.last() == Integer.MAX_VALUE;
       if (range.first() > lines.size() || (!open && range.last() > lines.size())) {
@@ -95,22 +83,6 @@ public final class TextImport {
       }
     }
     return lines;
-  }
-
-  /// A line in composed letters and plain blanks.
-  private static String plain(String line) {
-    String composed = Normalizer.normalize(line, Normalizer.Form.NFC);
-    var plain = new StringBuilder(composed.length());
-    for (int i = 0; i < composed.length(); i++) {
-      char letter = composed.charAt(i);
-      if (letter < FIRST_UNUSUAL) {
-        plain.append(letter);
-      } else if (INVISIBLE.indexOf(letter) < 0) {
-        plain.append(
-            BLANKS.indexOf(letter) >= 0 ? ' ' : HYPHENS.indexOf(letter) >= 0 ? '-' : letter);
-      }
-    }
-    return plain.toString();
   }
 
   private void add(Paragraph paragraph) {
@@ -142,20 +114,21 @@ public final class TextImport {
     return paragraph.isEntry() ? Role.LIST : Role.RULE;
   }
 
-  /// Whether a paragraph names a section: it is short and no sentence, nor several of which the
-  /// last one ends with a colon; or it is a question of its own, or calls for an example, or begins
-  /// all, or says thanks and the like.
+  /// Whether a paragraph names a section: its mark says so; or it is short and no sentence, nor
+  /// several of which the last one ends with a colon; or it is a question of its own, or calls for
+  /// an example, or begins all, or says thanks and the like.
   private boolean isHeading(Paragraph paragraph) {
     String text = paragraph.text();
     boolean first = units.isEmpty() && !text.endsWith(".");
     boolean title = text.length() <= SHORT && (first || begins(text, "flavour") || isCall(text));
     boolean leads = text.endsWith(":") && sentences.of(text).size() > 1;
-    return text.length() <= LONGEST_HEADING
-        && (title
-            || QUESTION.matcher(text).matches()
-            || (!SENTENCE_END.matcher(text).matches() && !leads))
-        && !paragraph.isEntry()
-        && !QUOTED.matcher(text).matches();
+    return paragraph.isHeading()
+        || (text.length() <= LONGEST_HEADING
+            && (title
+                || QUESTION.matcher(text).matches()
+                || (!SENTENCE_END.matcher(text).matches() && !leads))
+            && !paragraph.isEntry()
+            && !QUOTED.matcher(text).matches());
   }
 
   /// Whether a paragraph calls for an example: *Another example?*

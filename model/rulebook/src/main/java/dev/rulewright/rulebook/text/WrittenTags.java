@@ -1,4 +1,4 @@
-package dev.rulewright.rulebook.exchange;
+package dev.rulewright.rulebook.text;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 ///
 /// @param text without them, with single blanks where one ends a line
 /// @param first the first of them, or empty
-record WrittenTags(String text, String first) {
+public record WrittenTags(String text, String first) {
 
   private static final String NAME = "[A-Za-z][\\w:.-]*";
   private static final String VALUE = "\\s*=\\s*(?:\"[^\"<]*\"|'[^'<]*')";
@@ -27,7 +27,7 @@ record WrittenTags(String text, String first) {
       Pattern.compile("(?i)br|hr|li|p|div|td|th|tr|ul|ol|h[1-6]");
 
   /// The tags in a text.
-  static WrittenTags in(String text) {
+  public static WrittenTags in(String text) {
     Matcher tag = TAG.matcher(text);
     if (!tag.find()) {
       return new WrittenTags(text, "");
