@@ -37,11 +37,13 @@ public record Token(String word, int start, int end) {
     return plain(word);
   }
 
-  /// A word without accents.
+  /// A word without accents; one of accents alone, as a slip leaves them, keeps them.
   static String plain(String word) {
     for (int i = 0; i < word.length(); i++) {
       if (word.charAt(i) >= 128) {
-        return ACCENTS.matcher(Normalizer.normalize(word, Normalizer.Form.NFD)).replaceAll("");
+        String letters = Normalizer.normalize(word, Normalizer.Form.NFD);
+        String bare = ACCENTS.matcher(letters).replaceAll("");
+        return bare.isEmpty() ? word : bare;
       }
     }
     return word;
