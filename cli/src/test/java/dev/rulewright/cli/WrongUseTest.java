@@ -81,7 +81,7 @@ final class WrongUseTest {
 
   @Test
   void aFileThatIsNotInUtf8IsTold() throws IOException {
-    Path file = Files.write(folder.resolve("cards.csv"), new byte[] {(byte) 0xff, (byte) 0xfe});
+    Path file = Files.write(folder.resolve("cards.csv"), new byte[] {(byte) 0xff});
     complains(
         file + ":1:1: these bytes are not UTF-8, expected text in UTF-8 (byte 1 of the file)\n",
         "moves",

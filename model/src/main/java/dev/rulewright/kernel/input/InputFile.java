@@ -5,7 +5,9 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.text.Word;
+import java.io.BufferedInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.Reader;
 import java.nio.file.AccessDeniedException;
@@ -31,7 +33,7 @@ public final class InputFile {
 
   /// The text of a file.
   ///
-  /// @throws BadInput if it cannot be read, is not in UTF-8, or is too large
+  /// @throws BadInput if it cannot be read, is not in UTF-8, is of another program, or is too large
   public static String text(Path file) {
     require(file);
     byte[] bytes;
@@ -40,6 +42,7 @@ public final class InputFile {
     } catch (IOException e) {
       throw unreadable(file, e);
     }
+    NoText.refuse(file, bytes);
     if (bytes.length > MOST_BYTES) {
       throw at(file).because("the file is too large, expected at most %,d bytes", MOST_BYTES);
     }
@@ -67,13 +70,26 @@ public final class InputFile {
 
   /// A reader of a file of any size; bytes that are no text are told by [TableReader].
   ///
-  /// @throws BadInput if it cannot be read
+  /// @throws BadInput if it cannot be read, or is of another program
   static Reader reader(Path file) {
     require(file);
     try {
-      return new InputStreamReader(Files.newInputStream(file), UTF_8);
+      return new InputStreamReader(textStream(file), UTF_8);
     } catch (IOException e) {
       throw unreadable(file, e);
+    }
+  }
+
+  private static InputStream textStream(Path file) throws IOException {
+    var stream = new BufferedInputStream(Files.newInputStream(file));
+    try {
+      stream.mark(NoText.BEGINNING);
+      NoText.refuse(file, stream.readNBytes(NoText.BEGINNING));
+      stream.reset();
+      return stream;
+    } catch (IOException | BadInput e) {
+      stream.close();
+      throw e;
     }
   }
 
