@@ -14,6 +14,8 @@ final class RecordedText extends FilterReader {
   /// The longest line, in characters; a reader takes some more before they are looked at.
   private static final int MOST = 1_000_000;
 
+  private static final int BEGINNING = 10_000;
+
   private final StringBuilder text = new StringBuilder();
   private long forgotten;
   private Place place;
@@ -26,6 +28,18 @@ final class RecordedText extends FilterReader {
     if (in.read() != '\uFEFF') {
       in.reset();
     }
+  }
+
+  /// The first characters, which are read all the same afterwards.
+  String beginning() throws IOException {
+    var letters = new char[BEGINNING];
+    in.mark(BEGINNING);
+    int length = 0;
+    for (int more = 0; more >= 0 && length < BEGINNING; length += Math.max(0, more)) {
+      more = in.read(letters, length, BEGINNING - length);
+    }
+    in.reset();
+    return new String(letters, 0, length);
   }
 
   @Override

@@ -158,11 +158,17 @@ public record Row(Line line, Map<String, Integer> columns, Note note) {
     }
   }
 
-  /// The value of a column that is a number, such as `-1`, `2.5` or `1e-9`.
+  /// The value of a column that is a number, such as `-1`, `2.5` or `1e-9`; between semicolons also
+  /// `2,5`, as spreadsheets write it where the comma is for decimals.
   public double decimal(String column) {
-    double number = decimalOf(value(column));
+    String pointed = value(column).replace(',', '.');
+    boolean comma = !pointed.equals(value(column));
+    double number = decimalOf(pointed);
     if (Double.isNaN(number)) {
       throw found(column).expected("a number");
+    }
+    if (comma && !line.separator().leavesCommaToDecimals()) {
+      throw found(column).expected("a number", pointed + ", with a decimal point?");
     }
     return number;
   }

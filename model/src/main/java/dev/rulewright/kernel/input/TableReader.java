@@ -19,52 +19,86 @@ import java.util.Spliterators;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.apache.commons.csv.CSVException;
-import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVParser;
 import org.apache.commons.csv.CSVRecord;
 import org.jspecify.annotations.Nullable;
 
 /// Reads a CSV file with named columns row by row; every value knows its place. The rows can be
-/// gone through once, and only one of them is kept in memory. Rows without any value are skipped.
+/// gone through once, and only one of them is kept in memory.
+///
+/// It takes what spreadsheets save: commas, semicolons or tabs, told from the names of the columns;
+/// a first line `sep=;`; a title in a line of its own above the names; rows without any value,
+/// which are skipped; and columns at the end that have neither a name nor a value.
 public final class TableReader implements Iterable<Row>, AutoCloseable {
 
-  private static final CSVFormat FORMAT =
-      CSVFormat.DEFAULT.builder().setIgnoreEmptyLines(true).get();
-
   private final RecordedText text;
+  private final Separator separator;
   private final CSVParser parser;
   private final Iterator<CSVRecord> records;
 
-  /// The first line, which names the columns.
+  /// The line that names the columns.
   private final Line header;
+
+  /// The names in it.
+  private final List<String> names;
 
   /// The index of each column, by its name.
   private final Map<String, Integer> columns = new HashMap<>();
 
+  /// How many columns at the end have no name; less than 0 while nobody has asked.
+  private int emptyColumns = -1;
+
+  /// The next line, if somebody has looked at it already.
+  private Optional<Line> peeked = Optional.empty();
+
   private TableReader(Reader reader, String source, List<String> expected) {
     try {
       text = new RecordedText(reader, source);
-      parser = CSVParser.parse(text, FORMAT);
+      separator = Separator.of(text.beginning(), expected);
+      parser = CSVParser.parse(text, separator.format());
     } catch (IOException e) {
       throw new UncheckedIOException(source, e);
     }
     records = parser.iterator();
-    header =
-        next()
-            .orElseThrow(() ->
-                BadInput.at(Place.of(source))
-                    .because(
-                        "the file is empty, expected "
-                            + (expected.isEmpty()
-                                ? "a line of columns"
-                                : "the columns " + String.join(",", expected))));
+    header = header(expected);
+    names = header.withoutEmptyBehind(1).values();
     for (int i = 0; i < columns().size(); i++) {
       if (columns.put(columns().get(i), i) != null) {
         throw BadInput.at(header.place(i))
             .found(columns().get(i))
-            .because("this column is there already");
+            .because(
+                columns().get(i).isEmpty()
+                    ? "a second column has no name"
+                    : "this column is there already");
       }
     }
+  }
+
+  /// The line that names the columns: the first one, unless that names the separator or is a title.
+  private Line header(List<String> expected) {
+    Line first = next().orElseThrow(() -> empty(expected));
+    if (Separator.isNamed(first.text())) {
+      first = next().orElseThrow(() -> empty(expected));
+    }
+    Line line = first;
+    for (int i = 0; i < Separator.MOST_TITLES && isTitle(line, expected); i++) {
+      line = next().orElse(first);
+    }
+    return line.values().stream().anyMatch(expected::contains) ? line : first;
+  }
+
+  private static boolean isTitle(Line line, List<String> expected) {
+    List<String> values = line.withoutEmptyBehind(1).values();
+    return expected.size() > 1 && values.size() == 1 && !expected.contains(values.getFirst());
+  }
+
+  private BadInput empty(List<String> expected) {
+    return BadInput.at(Place.of(text.place().source()))
+        .because(
+            "the file is empty, expected "
+                + (expected.isEmpty()
+                    ? "a line of columns"
+                    : "the columns " + String.join(",", expected)));
   }
 
   /// Opens a table that has some columns at least, in any order.
@@ -145,6 +179,10 @@ public final class TableReader implements Iterable<Row>, AutoCloseable {
 
   private Row row(Line line) {
     int found = line.values().size();
+    if (found > columns.size() && found <= columns.size() + emptyColumns(line)) {
+      line = line.withoutEmptyBehind(columns.size());
+      found = line.values().size();
+    }
     if (found != columns.size()) {
       throw BadInput.at(line.place(Math.min(found, columns.size())))
           .because("expected %d values, one for each column, found %d", columns.size(), found);
@@ -152,9 +190,24 @@ public final class TableReader implements Iterable<Row>, AutoCloseable {
     return new Row(line, columns, Row.Note.NONE);
   }
 
+  /// How many columns at the end have no name: those that the line of names has, or else the first
+  /// two rows. One row alone that has more values may have a separator too many anywhere.
+  ///
+  /// @param first the first row that has more values than there are names
+  private int emptyColumns(Line first) {
+    if (emptyColumns < 0) {
+      int unnamed = header.values().size() - names.size();
+      peeked = unnamed > 0 ? Optional.empty() : next();
+      boolean alike =
+          peeked.filter(second -> second.values().size() == first.values().size()).isPresent();
+      emptyColumns = alike ? first.values().size() - names.size() : unnamed;
+    }
+    return emptyColumns;
+  }
+
   /// The names of the columns, in order.
   public List<String> columns() {
-    return header.values();
+    return names;
   }
 
   /// A report about the columns.
@@ -193,13 +246,18 @@ public final class TableReader implements Iterable<Row>, AutoCloseable {
 
   /// The next line that holds any value.
   private Optional<Line> next() {
+    if (peeked.isPresent()) {
+      Optional<Line> next = peeked;
+      peeked = Optional.empty();
+      return next;
+    }
     try {
       while (records.hasNext()) {
         CSVRecord values = records.next();
         text.forgetUntil(values.getCharacterPosition());
         var line =
             Line.atBeginningOf(
-                text.text(), text.place(), values.stream().map(String::strip).toList());
+                text.text(), text.place(), values.stream().map(String::strip).toList(), separator);
         if (!line.isBlank()) {
           return Optional.of(line);
         }
@@ -209,7 +267,7 @@ public final class TableReader implements Iterable<Row>, AutoCloseable {
       if (!(e.getCause() instanceof CSVException)) {
         throw e;
       }
-      throw Line.unclosed(text.text().toString(), text.place(), e);
+      throw Line.unclosed(text.text().toString(), text.place(), separator, e);
     }
   }
 

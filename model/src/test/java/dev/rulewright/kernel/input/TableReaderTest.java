@@ -13,6 +13,8 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 final class TableReaderTest {
 
@@ -43,9 +45,16 @@ final class TableReaderTest {
             "\"a\",b\r\n1|\r\n2,3",
             "a,b\n\"ä, \"\"x\"\"\r\n\"|\n1,2",
             "a,b\n,  ,|3\n",
-            "a,b\n1,2,|\n",
+            "a,b\n1,2,|3\n",
+            "a;b\n1,5;2;|3\n",
+            "a\tb\n\"1\" \t2\t|3\n",
+            "sep=|\na|b\n1|2|^3\n".replace('|', '!').replace('^', '|'),
             "a,b\n\"1\"\t,\"2\"  ,\" |3\"\n",
-            "a|\n1\n")) {
+            "a|\n1\n",
+            "My table\na,b\n1,2,|3",
+            "a,b,|c,\n1,2,3,\n",
+            "a,b,,\n1,2,|,3\n",
+            "My table\n|a;c\n1;2\n".replace("|a;c", "a;|c"))) {
       String before = refused.substring(0, refused.indexOf('|'));
       assertThatThrownBy(() -> rows(refused.replace("|", "")))
           .as(refused)
@@ -81,6 +90,73 @@ final class TableReaderTest {
     } catch (IOException _) {
       return link;
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "a,b\n1,2\n",
+        "a;b\n1;2\n",
+        "a\tb\r\n1\t2\r\n",
+        "sep=,\na,b\n1,2\n",
+        "sep=;\r\na;b\r\n1;2\r\n",
+        "SEP=\t\na\tb\n1\t2\n",
+        "sep=|\na|b\n1|2\n",
+        "\uFEFFsep=;\n\"a\";\"b\"\n\"1\";2\n",
+        "a,b,,\n1,2,,\n,,,\n,,,\n",
+        "b;a;;\n2;1\n\n;;;\n",
+        "My table\na,b\n1,2\n",
+        "My table;;\n;;\na;b;\n1;2;\n",
+        "My table, second edition\n\na;b\n1;2\n",
+        "\"My, table\"\nof 2026\n\na\tb\n1\t2\n"
+      })
+  void whatSpreadsheetsSaveIsRead(String text) {
+    assertThat(rows(text)).extracting(row -> row.value("a") + row.value("b")).containsExactly("12");
+    List<String> lines = text.lines().toList();
+    int line = lines.indexOf(lines.stream().filter(each -> each.contains("1")).findFirst().get());
+    assertThat(rows(text).getFirst().place("a"))
+        .isEqualTo(place(line + 1, lines.get(line).indexOf('1') + 1));
+  }
+
+  @Test
+  void emptyColumnsAtTheEndAreLeftOutUnlessOneRowAloneHasThem() {
+    assertThat(rows("a,b\n1,2,,\n3,4,,\n5,6\n"))
+        .extracting(row -> row.value("a") + row.value("b"))
+        .containsExactly("12", "34", "56");
+    assertThat(rows("a,b,,\n1,2,\n3,4,,\n5,6\n")).hasSize(3);
+    assertThatThrownBy(() -> rows("a,b\n1,,2\n"))
+        .hasMessage("t:2:4: expected 2 values, one for each column, found 3");
+    assertThatThrownBy(() -> rows("a,b\n1,,\n3,4\n"))
+        .hasMessage("t:2:4: expected 2 values, one for each column, found 3");
+    assertThatThrownBy(() -> rows("a,b\n1,2\n3,,\n"))
+        .hasMessage("t:3:4: expected 2 values, one for each column, found 3");
+    assertThatThrownBy(() -> rows("a,b,\n1,2,,\n"))
+        .hasMessage("t:2:5: expected 2 values, one for each column, found 4");
+  }
+
+  @Test
+  void aLineThatIsNoTitleIsTakenForTheNamesOfColumns() {
+    assertThatThrownBy(() -> rows("My table\n1,2\n"))
+        .hasMessage("t:1:1: 'My table': expected the name of a column (a, b)");
+    assertThatThrownBy(() -> rows("1;2\na;b\n"))
+        .hasMessage("t:1:1: '1': expected the name of a column (a, b)");
+    assertThatThrownBy(() -> rows("a;;;b\n1;;;2\n"))
+        .hasMessage("t:1:4: '': a second column has no name");
+    assertThat(TableReader.of("a;b\n1;2,5\n", "t").columns()).containsExactly("a", "b");
+    assertThat(TableReader.of("one\n2\n3\n", "t").stream()).hasSize(2);
+  }
+
+  @Test
+  void aCommaIsForDecimalsWhereSemicolonsPartValues() {
+    assertThat(rows("a;b\n1;2,5\n").getFirst().decimal("b")).isEqualTo(2.5);
+    assertThat(rows("a;b\n1;2.5\n").getFirst().decimal("b")).isEqualTo(2.5);
+    for (String text : List.of("a,b\n1,\"2,5\"\n", "a\tb\n1\t2,5\n")) {
+      Row row = rows(text).getFirst();
+      assertThatThrownBy(() -> row.decimal("b"))
+          .hasMessageEndingWith("'2,5': expected a number\nMaybe 2.5, with a decimal point?");
+    }
+    Row row = rows("a;b\n1;1.000,5\n").getFirst();
+    assertThatThrownBy(() -> row.decimal("b")).hasMessage("t:2:3: '1.000,5': expected a number");
   }
 
   @Test
