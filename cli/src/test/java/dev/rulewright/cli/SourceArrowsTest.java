@@ -18,7 +18,8 @@ final class SourceArrowsTest {
 
   private static final Path MODEL = Path.of("..", "model", "src", "main", "java");
   private static final Path SIMULATOR = Path.of("..", "simulator", "src", "main", "java");
-  private static final Pattern NAMED = Pattern.compile("dev\\.rulewright\\.(?:simulator\\.)?(\\w+)");
+  private static final Pattern NAMED =
+      Pattern.compile("dev\\.rulewright\\.(?:simulator\\.)?(\\w+)");
 
   @Test
   void noSourceOfAGameNamesAnotherGame() throws IOException {

@@ -9,7 +9,7 @@ import dev.rulewright.kernel.Turn;
 import dev.rulewright.simulator.batch.Arm;
 import dev.rulewright.simulator.batch.Order;
 import dev.rulewright.simulator.batch.ThreadEngine;
-import dev.rulewright.simulator.kit.KitWorkshop;
+import dev.rulewright.simulator.kit.KitBatchFactory;
 import dev.rulewright.simulator.runs.Manifest;
 import dev.rulewright.simulator.runs.Playing;
 import dev.rulewright.simulator.runs.RunFolder;
@@ -70,7 +70,7 @@ public class KeptGames {
   @Benchmark
   public void bare(Played played) {
     double before = processorTime();
-    played.moves += bare(KitWorkshop.standard(game, "").batch(RANDOM, 1).game());
+    played.moves += bare(KitBatchFactory.standard(game, "").batch(RANDOM, 1).game());
     played.busy += processorTime() - before;
   }
 
@@ -98,18 +98,18 @@ public class KeptGames {
   @Benchmark
   public void kept(Played played) throws IOException {
     double before = processorTime();
-    var workshop = KitWorkshop.standard(game, "");
+    var factory = KitBatchFactory.standard(game, "");
     var summary =
         new Summary.Collecting(
-            workshop.box().players().stream().map(Player::id).toList(), List.of());
+            factory.box().players().stream().map(Player::id).toList(), List.of());
     Path path = Files.createTempDirectory("kept");
     try (var folder =
         RunFolder.open(
             path,
             new Manifest(new TreeMap<>(), 1, new TreeMap<>(), ""),
             RunFolder.Start.ANEW,
-            workshop.columns(),
-            Playing.on(new ThreadEngine(1), workshop, 1, () -> false, (_, _) -> {}),
+            factory.columns(),
+            Playing.on(new ThreadEngine(1), factory, 1, () -> false, (_, _) -> {}),
             System::nanoTime)) {
       folder.play(
           List.of(new Order(RANDOM, 0, games)),

@@ -87,7 +87,7 @@ public final class CompareCommand implements Callable<Integer> {
     }
     SequentialRule rule = rule();
     if (rule != null) {
-      console.requireTwoPlayers("--sprt", run.workshop().box());
+      console.requireTwoPlayers("--sprt", run.factory().box());
     }
     return run.answer(
         new Comparison(

@@ -10,11 +10,11 @@ import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.simulator.agents.AgentCatalogue;
 import dev.rulewright.simulator.batch.Arm;
 import dev.rulewright.simulator.batch.Batch;
-import dev.rulewright.simulator.batch.Workshop;
+import dev.rulewright.simulator.batch.BatchFactory;
 import dev.rulewright.simulator.experiments.Experiment;
 import dev.rulewright.simulator.experiments.Grouping;
 import dev.rulewright.simulator.experiments.Simulation;
-import dev.rulewright.simulator.kit.KitWorkshop;
+import dev.rulewright.simulator.kit.KitBatchFactory;
 import dev.rulewright.simulator.kit.Knob;
 import dev.rulewright.simulator.kit.Knobs;
 import dev.rulewright.simulator.kit.Setup;
@@ -32,7 +32,7 @@ import java.util.function.Function;
 /// @param baseArm the base alone
 public record ExperimentRun(
     ExperimentOptions options,
-    KitWorkshop workshop,
+    KitBatchFactory factory,
     List<Field> base,
     Arm baseArm,
     Console console) {
@@ -56,12 +56,12 @@ public record ExperimentRun(
       Function<List<? extends Player>, List<Field>> more,
       Console console) {
     options.check(console);
-    KitWorkshop usual = options.workshop(start, console);
+    KitBatchFactory usual = options.factory(start, console);
     List<Field> base = new ArrayList<>(options.base(usual.box()));
     base.addAll(more.apply(usual.box().players()));
     // Agents may have to know where games begin, so they are checked after that.
-    var workshop = start.applied(usual, Knobs.of(usual.box()).setup(base).rules(), console);
-    return new ExperimentRun(options, workshop, base, arm("base", base, workshop), console);
+    var factory = start.applied(usual, Knobs.of(usual.box()).setup(base).rules(), console);
+    return new ExperimentRun(options, factory, base, arm("base", base, factory), console);
   }
 
   /// The same for an experiment that says by options of its own who plays.
@@ -74,12 +74,12 @@ public record ExperimentRun(
   }
 
   Knobs<?, ?> knobs() {
-    return Knobs.of(workshop.box());
+    return Knobs.of(factory.box());
   }
 
   /// The players of the game, in seat order.
   List<? extends Player> players() {
-    return workshop.box().players();
+    return factory.box().players();
   }
 
   /// The number of players.
@@ -89,7 +89,7 @@ public record ExperimentRun(
 
   /// Which games are counted together.
   Grouping grouping() {
-    return new Grouping(seats(), workshop.batch(baseArm, 0).turned().isPresent());
+    return new Grouping(seats(), factory.batch(baseArm, 0).turned().isPresent());
   }
 
   /// The value of a setting in the box, empty for nothing.
@@ -123,12 +123,12 @@ public record ExperimentRun(
   Arm arm(String name, List<Field> more) {
     var all = new ArrayList<>(base);
     all.addAll(more);
-    return arm(name, all, workshop);
+    return arm(name, all, factory);
   }
 
-  private static Arm arm(String name, List<Field> all, KitWorkshop workshop) {
-    workshop.check(all);
-    Knobs<?, ?> knobs = Knobs.of(workshop.box());
+  private static Arm arm(String name, List<Field> all, KitBatchFactory factory) {
+    factory.check(all);
+    Knobs<?, ?> knobs = Knobs.of(factory.box());
     var changes = new TreeMap<String, String>();
     all.forEach(field -> changes.put(knobs.listed(field.key()), field.value()));
     return new Arm(name, changes);
@@ -136,12 +136,12 @@ public record ExperimentRun(
 
   /// A batch of games.
   public Simulation simulation(BatchOptions batch) {
-    Setup<?, ?> setup = workshop.setup(baseArm);
+    Setup<?, ?> setup = factory.setup(baseArm);
     var changes = new TreeMap<>(baseArm.changes());
     players()
         .forEach(
             player -> changes.putIfAbsent("agents." + player.id(), setup.agent(player).value()));
-    Batch<?, ?> games = workshop.batch(baseArm, 0);
+    Batch<?, ?> games = factory.batch(baseArm, 0);
     boolean grouped = games.turned().isPresent();
     return new Simulation(
         new Arm("base", changes),
@@ -149,26 +149,26 @@ public record ExperimentRun(
         games.counting().columns(),
         grouped,
         grouped ? batch.groupedGames(seats(), console) : batch.games(),
-        workshop.start().map(DataFile::name).orElse(""));
+        factory.start().map(DataFile::name).orElse(""));
   }
 
   /// Plays, tells and writes.
   ///
   /// @return the exit code
   public int answer(Experiment experiment) throws IOException {
-    return answer(experiment, workshop);
+    return answer(experiment, factory);
   }
 
   /// The same with somebody who makes the games and counts more in them.
   ///
   /// @return the exit code
-  int answer(Experiment experiment, Workshop games) throws IOException {
+  int answer(Experiment experiment, BatchFactory games) throws IOException {
     return new GameRun(this, experiment, games).answer();
   }
 
   /// What the games of an experiment rest on.
   SortedMap<String, String> identity(Collection<String> asked) {
-    SortedMap<String, String> identity = workshop.identity(baseArm);
+    SortedMap<String, String> identity = factory.identity(baseArm);
     AgentCatalogue.standard()
         .filesOfAgentsIn(asked)
         .forEach((file, digest) -> identity.put("file " + file, digest));

@@ -20,7 +20,7 @@ import dev.rulewright.simulator.batch.Arm;
 import dev.rulewright.simulator.batch.Batch;
 import dev.rulewright.simulator.batch.GameRecord;
 import dev.rulewright.simulator.files.WholeFile;
-import dev.rulewright.simulator.kit.KitWorkshop;
+import dev.rulewright.simulator.kit.KitBatchFactory;
 import dev.rulewright.simulator.kit.Setup;
 import dev.rulewright.simulator.runs.KeptGame;
 import java.io.IOException;
@@ -75,13 +75,13 @@ public final class GameCommand implements Callable<Integer> {
     }
 
     /// What makes the games.
-    KitWorkshop workshop(Console console) {
-      return new KitWorkshop(start.chosen(game, console), null, false, "");
+    KitBatchFactory factory(Console console) {
+      return new KitBatchFactory(start.chosen(game, console), null, false, "");
     }
 
     /// What makes the games of an arm, from where they begin.
-    KitWorkshop workshop(Setup<?, ?> arm, Console console) {
-      return start.applied(workshop(console), arm.rules(), console);
+    KitBatchFactory factory(Setup<?, ?> arm, Console console) {
+      return start.applied(factory(console), arm.rules(), console);
     }
   }
 
@@ -91,13 +91,13 @@ public final class GameCommand implements Callable<Integer> {
     Origin origin = Origin.of(ExperimentReader.of(folder, console.spec()));
     Setup<?, ?> setup =
         origin
-            .workshop(console)
+            .factory(console)
             .check(kept.arm().fields(Place.of(folder + ", arm " + kept.arm().name())));
-    KitWorkshop workshop = origin.workshop(setup, console);
+    KitBatchFactory factory = origin.factory(setup, console);
     GameStory<?, ?> story =
-        story(workshop.batch(kept.arm(), kept.record().seed()), workshop, setup, kept);
+        story(factory.batch(kept.arm(), kept.record().seed()), factory, setup, kept);
     if (save != null) {
-      save(save, story, workshop, kept.arm());
+      save(save, story, factory, kept.arm());
     } else if (json.wanted()) {
       json.print(ReplayEntry.json(story.told()), console.out());
     } else {
@@ -107,7 +107,7 @@ public final class GameCommand implements Callable<Integer> {
   }
 
   private <P, M> GameStory<P, M> story(
-      Batch<P, M> batch, KitWorkshop workshop, Setup<?, ?> setup, KeptGame kept) {
+      Batch<P, M> batch, KitBatchFactory factory, Setup<?, ?> setup, KeptGame kept) {
     GameRecord record = kept.record();
     var moves = new ArrayList<M>();
     // The first game of all is the same alone and in a group.
@@ -127,19 +127,19 @@ public final class GameCommand implements Callable<Integer> {
     }
     return new GameStory<>(
         batch.game(),
-        workshop.game().choices(),
+        factory.game().choices(),
         setup.reading(),
-        workshop.start().isEmpty() ? Start.OPENING : Start.GIVEN,
+        factory.start().isEmpty() ? Start.OPENING : Start.GIVEN,
         record,
         moves,
         "rulewright game %s %d --arm %s".formatted(folder, number, record.arm()));
   }
 
   /// Writes the scenario if it says all that the game rests on.
-  private void save(Path file, GameStory<?, ?> story, KitWorkshop workshop, Arm played)
+  private void save(Path file, GameStory<?, ?> story, KitBatchFactory factory, Arm played)
       throws IOException {
     String text = story.scenario();
-    if (!passes(text, workshop)) {
+    if (!passes(text, factory)) {
       throw BadInput.at(Place.of("--save"))
           .because(
               "a scenario cannot say what is set in this game: %s\nMaybe without --save, which tells it."
@@ -147,15 +147,15 @@ public final class GameCommand implements Callable<Integer> {
     }
     WholeFile.write(file, text);
     console.written(file);
-    if (!workshop.game().files().isEmpty()) {
+    if (!factory.game().files().isEmpty()) {
       console.print("Replay it with the data files of " + folder);
     }
   }
 
   /// Whether the scenario passes by the rules that it names and the data of the run.
-  private static boolean passes(String text, KitWorkshop workshop) {
+  private static boolean passes(String text, KitBatchFactory factory) {
     try {
-      return Plays.of(ScenarioReader.read(text, "the scenario"), workshop.box()).passed();
+      return Plays.of(ScenarioReader.read(text, "the scenario"), factory.box()).passed();
     } catch (BadInput _) {
       return false;
     }

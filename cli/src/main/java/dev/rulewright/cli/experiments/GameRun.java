@@ -8,8 +8,8 @@ import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.cli.output.Progress;
 import dev.rulewright.reports.tables.Table;
+import dev.rulewright.simulator.batch.BatchFactory;
 import dev.rulewright.simulator.batch.Engine;
-import dev.rulewright.simulator.batch.Workshop;
 import dev.rulewright.simulator.experiments.Experiment;
 import dev.rulewright.simulator.experiments.Findings;
 import dev.rulewright.simulator.experiments.ResultTable;
@@ -29,7 +29,7 @@ import java.util.SortedMap;
 /// and written.
 ///
 /// @param games makes them
-record GameRun(ExperimentRun run, Experiment experiment, Workshop games) {
+record GameRun(ExperimentRun run, Experiment experiment, BatchFactory games) {
 
   /// Plays, tells and writes.
   ///
@@ -60,7 +60,9 @@ record GameRun(ExperimentRun run, Experiment experiment, Workshop games) {
       if (!asked(progress.counting(kept))) {
         console()
             .note(
-                "The games so far are kept in " + path + "; the same call with --resume goes on.");
+                "The games so far are kept in "
+                    + path
+                    + "; the same call with --resume continues.");
         return Interruption.EXIT_CODE;
       }
       kept.finish();
@@ -73,14 +75,14 @@ record GameRun(ExperimentRun run, Experiment experiment, Workshop games) {
       return 0;
     } catch (IllegalStateException e) {
       if (e.getCause() instanceof UncheckedIOException) {
-        console().note("The games so far are kept in " + path + "; --resume goes on from there.");
+        console().note("The games so far are kept in " + path + "; --resume continues from there.");
       }
       throw e;
     }
   }
 
   private ExperimentFile file() {
-    return ExperimentFile.of(console().spec(), run.workshop().game().name());
+    return ExperimentFile.of(console().spec(), run.factory().game().name());
   }
 
   private Manifest manifest() {
@@ -110,7 +112,7 @@ record GameRun(ExperimentRun run, Experiment experiment, Workshop games) {
   }
 
   private void tell(Findings findings, boolean isWhole) throws IOException {
-    List<String> assumed = run.workshop().setup(run.baseArm()).rules().assumptions();
+    List<String> assumed = run.factory().setup(run.baseArm()).rules().assumptions();
     JsonObject entry =
         ExperimentEntry.of(
             findings,

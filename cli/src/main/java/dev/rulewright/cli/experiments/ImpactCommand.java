@@ -11,7 +11,7 @@ import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.reading.Readings;
 import dev.rulewright.simulator.batch.Arm;
 import dev.rulewright.simulator.impact.Answer;
-import dev.rulewright.simulator.impact.ExposureWorkshop;
+import dev.rulewright.simulator.impact.ExposureBatchFactory;
 import dev.rulewright.simulator.impact.Impact;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -71,8 +71,8 @@ public final class ImpactCommand implements Callable<Integer> {
     }
     var answers = new ArrayList<Answer>();
     var leftOut = new ArrayList<String>();
-    String standard = run.workshop().check(run.base()).reading();
-    for (Question question : questions(run.workshop().box().readings())) {
+    String standard = run.factory().check(run.base()).reading();
+    for (Question question : questions(run.factory().box().readings())) {
       for (Question.Answer each : question.answers()) {
         var answer = new Answer(question.id(), question.name(), each.name());
         try {
@@ -87,10 +87,10 @@ public final class ImpactCommand implements Callable<Integer> {
     var asked =
         new Impact(
             played, answers, leftOut, run.players().getFirst().id(), run.seats(), precision / 100);
-    var workshop =
-        new ExposureWorkshop(
-            run.workshop(), answers.stream().map(Answer::column).toList(), asked.exposed());
-    return run.answer(asked, workshop);
+    var factory =
+        new ExposureBatchFactory(
+            run.factory(), answers.stream().map(Answer::column).toList(), asked.exposed());
+    return run.answer(asked, factory);
   }
 
   /// The reading with an answer, which is the default if that gives the answer.
@@ -98,7 +98,7 @@ public final class ImpactCommand implements Callable<Integer> {
     var place = Place.of(answer.key());
     var fields = new ArrayList<>(run.base());
     fields.add(new Field(answer.key(), answer.answer(), place, place));
-    return run.workshop().check(fields).reading();
+    return run.factory().check(fields).reading();
   }
 
   /// The questions, in the order in which they are asked.

@@ -40,7 +40,7 @@ public final class LadderCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     requireRounds();
     ExperimentRun run = ExperimentRun.withAgentsBy("--agents", experiment, console);
-    console.requireTwoPlayers("ladder", run.workshop().box());
+    console.requireTwoPlayers("ladder", run.factory().box());
     // Read now that agents of one's own are known.
     List<Field> meeting = meeting();
     List<String> names = meeting.stream().map(Field::value).toList();

@@ -9,7 +9,7 @@ import dev.rulewright.kernel.Player;
 import dev.rulewright.kernel.box.Box;
 import dev.rulewright.simulator.batch.Arm;
 import dev.rulewright.simulator.kit.GameKit;
-import dev.rulewright.simulator.kit.KitWorkshop;
+import dev.rulewright.simulator.kit.KitBatchFactory;
 import dev.rulewright.simulator.metrics.Metrics;
 import dev.rulewright.simulator.metrics.PlayMetrics;
 import java.io.IOException;
@@ -44,14 +44,14 @@ public final class MetricsCommand implements Callable<Integer> {
       arms.add(run.arm(agent.value(), ofAll(agent, run.players())));
       names.put(agent.value(), agent.value());
     }
-    KitWorkshop workshop = run.workshop().countingEverything();
-    Box<?, ?> box = run.workshop().setup(arms.getFirst()).box();
+    KitBatchFactory factory = run.factory().countingEverything();
+    Box<?, ?> box = run.factory().setup(arms.getFirst()).box();
     var asked =
         new Metrics(
             arms,
             Math.ceilDiv(games, run.grouping().size()) * run.grouping().size(),
-            () -> new PlayMetrics(box, GameKit.measuresOf(box), workshop.columns(), names));
-    return run.answer(asked, workshop);
+            () -> new PlayMetrics(box, GameKit.measuresOf(box), factory.columns(), names));
+    return run.answer(asked, factory);
   }
 
   /// An agent who plays for every player.

@@ -70,7 +70,7 @@ public final class StudyCommand implements Callable<Integer> {
           "--tuned: expected a number from 1 to %d, found %d".formatted(most, tuned));
     }
     ExperimentRun run = ExperimentRun.withAgentsBy("--strength and --worker", options, console);
-    console.requireTwoPlayers("study", run.workshop().box());
+    console.requireTwoPlayers("study", run.factory().box());
     Grouping grouping = run.grouping();
     BatchOptions.requireGroups("--tuning", tuningGames, grouping, console);
     BatchOptions.requireGroups("--screening", screening, grouping, console);

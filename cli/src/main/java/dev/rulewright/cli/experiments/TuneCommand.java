@@ -31,7 +31,7 @@ public final class TuneCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     ExperimentRun run = ExperimentRun.of(options, batch::agents, console);
-    console.requireTwoPlayers("tune", run.workshop().box());
+    console.requireTwoPlayers("tune", run.factory().box());
     BatchOptions.checkGroups(batch.games(), run.grouping(), console);
     List<Dial> dials = new Variation(run.knobs(), "--tune").dials(tune, run.base());
     return run.answer(

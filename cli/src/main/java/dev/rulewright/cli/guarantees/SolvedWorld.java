@@ -47,14 +47,14 @@ record SolvedWorld<P, M>(
         || !(game.turn(graph.position(0)) instanceof Turn.Decision<M>(_, Moves<M> moves))) {
       return List.of();
     }
-    var worths = new ArrayList<Worth>();
+    var values = new ArrayList<Worth>();
     for (int i = 0; i < moves.size(); i++) {
-      worths.add(
+      values.add(
           new Worth(
               game.notation().writeMove(moves.get(i)),
               solution.value(graph.target(graph.first(0) + i))));
     }
-    return worths;
+    return values;
   }
 
   /// A play in which both choose best moves, until it is over, chance decides, or it goes round.

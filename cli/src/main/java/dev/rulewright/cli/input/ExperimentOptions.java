@@ -8,7 +8,7 @@ import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.box.Box;
 import dev.rulewright.simulator.batch.Engine;
-import dev.rulewright.simulator.kit.KitWorkshop;
+import dev.rulewright.simulator.kit.KitBatchFactory;
 import dev.rulewright.simulator.kit.Knobs;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -60,8 +60,8 @@ public final class ExperimentOptions {
   ///
   /// @param start where games begin, which may say what game is meant
   /// @throws BadInput if a file makes no sense
-  public KitWorkshop workshop(StartOptions start, Console console) {
-    return new KitWorkshop(start.chosen(game, console), null, false, Version.text());
+  public KitBatchFactory factory(StartOptions start, Console console) {
+    return new KitBatchFactory(start.chosen(game, console), null, false, Version.text());
   }
 
   /// What is set in all arms.

@@ -32,7 +32,7 @@ public final class FolderOptions {
     return out;
   }
 
-  /// Whether a run that was broken off is gone on with.
+  /// Whether a run that was interrupted is resumed.
   public RunFolder.Start start() {
     return resume ? RunFolder.Start.RESUME : RunFolder.Start.ANEW;
   }

@@ -7,7 +7,7 @@ import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.box.ChosenGame;
 import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.scenarios.ScenarioFiles;
-import dev.rulewright.simulator.kit.KitWorkshop;
+import dev.rulewright.simulator.kit.KitBatchFactory;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -30,21 +30,22 @@ public final class StartOptions {
 
   /// What makes games that begin there.
   ///
-  /// @param workshop makes games that begin with the set-up
+  /// @param factory makes games that begin with the set-up
   /// @param rules the rules of the games
   /// @throws dev.rulewright.kernel.BadInput if the scenario cannot be played by them, or has no
   ///   such step
-  public <P, M> KitWorkshop applied(KitWorkshop workshop, Game<P, M> rules, Console console) {
+  public <P, M> KitBatchFactory applied(
+      KitBatchFactory factory, Game<P, M> rules, Console console) {
     if (from == null) {
       if (step != null) {
         throw console.wrongUse("--step: say by --from which scenario has this step");
       }
-      return workshop;
+      return factory;
     }
     var replayed = ReplayedScenario.of(ScenarioFiles.read(from), rules);
     int after = step == null ? replayed.steps().size() : step;
     P start = replayed.after(after, Place.of("--step"), rules);
     String words = from.getFileName() + (step == null ? ", at its end" : ", after step " + step);
-    return workshop.from(new DataFile(words, rules.notation().write(start)));
+    return factory.from(new DataFile(words, rules.notation().write(start)));
   }
 }

@@ -52,7 +52,7 @@ public final class ScriptProvider implements AgentProvider {
             THEN,
             Domain.Text.AGENT,
             "nobody",
-            "who goes on, for good, when the script is at its end or its next move is not legal;"
+            "who takes over for good when the script is at its end or its next move is not legal;"
                 + " without, that ends the run with an error"));
   }
 

@@ -80,7 +80,7 @@ final class BrokenOffRunTest {
                 + "Finishing what is under way; Ctrl-C again gives it up.\n"
                 + "Stopped: not all games were played, so nothing is found yet.\n"
                 + "The games so far are"
-                + " kept in %s; the same call with --resume goes on.\n".formatted(folder));
+                + " kept in %s; the same call with --resume continues.\n".formatted(folder));
     assertThat(text("stopped.out")).startsWith("Is the score of marines other");
     assertThat(Files.readString(folder.resolve("games.csv.unfinished"))).endsWith("\n");
   }

@@ -108,7 +108,7 @@ final class RunCommandTest {
     Files.move(first.resolve("games.csv"), first.resolve("games.csv.unfinished"));
     var anew = Called.with("run", file, "--out=" + first);
     assertThat(anew.code()).isEqualTo(2);
-    assertThat(anew.err()).contains("unfinished; go on with it by --resume");
+    assertThat(anew.err()).contains("unfinished; continue it by --resume");
     assertThat(Called.with("run", file, "--out=" + first, "--resume").code()).isZero();
     assertThat(first.resolve("games.csv")).hasBinaryContent(games);
   }

@@ -131,11 +131,12 @@ final class Rules {
 
   /// Whether a marine sees a square when figures hide nothing.
   boolean isInPlainSight(Position position, int square) {
-    long[] seers = seenFrom(position, square);
+    long[] observers = seenFrom(position, square);
     return Arrays.stream(position.all())
         .anyMatch(piece ->
             Piece.isMarine(piece)
-                && (Piece.square(piece) == square || SquareSet.has(seers, Piece.square(piece))));
+                && (Piece.square(piece) == square
+                    || SquareSet.has(observers, Piece.square(piece))));
   }
 
   /// How much the marines of all teams that stand somewhere are worth.

@@ -34,12 +34,13 @@ record Blips(Ship ship, Dreadnought dreadnought) {
       return position;
     }
     // Who has not moved reveals nothing but the blip that has.
-    Position seers = position;
+    Position observers = position;
     for (int i = 0; i < position.size() && Piece.isMarine(position.active()); i++) {
-      seers = Piece.isMarine(position.piece(i)) ? seers.minus(position.piece(i)) : seers;
+      observers =
+          Piece.isMarine(position.piece(i)) ? observers.minus(position.piece(i)) : observers;
     }
     return Piece.isMarine(position.active())
-        ? revealed(position, seers, chronicle)
+        ? revealed(position, observers, chronicle)
         : isSeen(position, Piece.square(position.active()))
             ? revealedOne(position, position.active(), chronicle)
             : position;
@@ -53,13 +54,13 @@ record Blips(Ship ship, Dreadnought dreadnought) {
             : revealed(position, piece, chronicle);
   }
 
-  /// @param seers the position with those who can see
-  private Position revealed(Position position, Position seers, Chronicle chronicle) {
+  /// @param observers the position with those who can see
+  private Position revealed(Position position, Position observers, Chronicle chronicle) {
     Position left = position;
     int large = Piece.NONE;
-    if (anySeen(position, seers)) {
+    if (anySeen(position, observers)) {
       for (int piece : position.all()) {
-        if (isSeenBlip(piece, seers)) {
+        if (isSeenBlip(piece, observers)) {
           if (Piece.kindIndex(piece) == ship.dreadnought()) {
             large = large == Piece.NONE ? piece : large;
           } else {
@@ -71,33 +72,33 @@ record Blips(Ship ship, Dreadnought dreadnought) {
     return large == Piece.NONE ? left : revealedLarge(left, large, chronicle);
   }
 
-  private boolean anySeen(Position position, Position seers) {
+  private boolean anySeen(Position position, Position observers) {
     for (int i = 0; i < position.size(); i++) {
-      if (isSeenBlip(position.piece(i), seers)) {
+      if (isSeenBlip(position.piece(i), observers)) {
         return true;
       }
     }
-    return isSeenBlip(position.active(), seers);
+    return isSeenBlip(position.active(), observers);
   }
 
-  private boolean isSeenBlip(int piece, Position seers) {
-    return Piece.isBlip(piece) && isSeen(seers, Piece.square(piece));
+  private boolean isSeenBlip(int piece, Position observers) {
+    return Piece.isBlip(piece) && isSeen(observers, Piece.square(piece));
   }
 
   /// Whether a marine sees a square when figures hide nothing.
   private boolean isSeen(Position position, int square) {
-    long[] seers = ship.floor(position).sight(square).plain();
+    long[] observers = ship.floor(position).sight(square).plain();
     for (int i = 0; i < position.size(); i++) {
-      if (sees(position.piece(i), seers)) {
+      if (sees(position.piece(i), observers)) {
         return true;
       }
     }
-    return position.hasActive() && sees(position.active(), seers);
+    return position.hasActive() && sees(position.active(), observers);
   }
 
-  private boolean sees(int piece, long[] seers) {
+  private boolean sees(int piece, long[] observers) {
     return Piece.isMarine(piece)
-        && SquareSet.has(seers, Piece.square(piece))
+        && SquareSet.has(observers, Piece.square(piece))
         && (ship.reading().dock().sight() == DockAnswers.Sight.YES
             || ship.board().dockOf(Piece.square(piece)) == 0);
   }

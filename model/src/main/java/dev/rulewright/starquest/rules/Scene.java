@@ -187,8 +187,8 @@ final class Scene {
     boolean pastFigures = ship.reading().place().sight() == PlaceAnswers.Sight.FIGURES_TOO;
     boolean fromDocks = ship.reading().dock().sight() == DockAnswers.Sight.YES;
     var seen = new long[ship.board().words()];
-    long[] seers = marines();
-    for (int at = SquareSet.next(seers, 0); at >= 0; at = SquareSet.next(seers, at + 1)) {
+    long[] observers = marines();
+    for (int at = SquareSet.next(observers, 0); at >= 0; at = SquareSet.next(observers, at + 1)) {
       if (fromDocks || ship.board().dockOf(at) == 0) {
         Sight sight = floor.sight(at);
         SquareSet.addAll(seen, pastFigures ? sight.past(figures()) : sight.plain());

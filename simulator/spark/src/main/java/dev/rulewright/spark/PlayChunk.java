@@ -1,9 +1,9 @@
 package dev.rulewright.spark;
 
 import dev.rulewright.simulator.batch.Batch;
+import dev.rulewright.simulator.batch.BatchFactory;
 import dev.rulewright.simulator.batch.GameRecord;
 import dev.rulewright.simulator.batch.Order;
-import dev.rulewright.simulator.batch.Workshop;
 import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,15 +12,15 @@ import org.jspecify.annotations.Nullable;
 
 /// What an executor does: makes the batch of a chunk again and plays its games.
 ///
-/// @param workshop makes the batches
+/// @param factory makes the batches
 /// @param seed the seed of all arms
-record PlayChunk(Workshop workshop, long seed) implements Function<Order, PlayChunk.Played> {
+record PlayChunk(BatchFactory factory, long seed) implements Function<Order, PlayChunk.Played> {
 
   @Override
   public Played call(Order chunk) {
     List<GameRecord> games = new ArrayList<>(Math.toIntExact(chunk.games()));
     try {
-      Batch<?, ?> batch = workshop.batch(chunk.arm(), seed);
+      Batch<?, ?> batch = factory.batch(chunk.arm(), seed);
       for (long number = chunk.from(); number < chunk.to(); number++) {
         games.add(batch.play(number));
       }

@@ -1,11 +1,11 @@
 package dev.rulewright.spark;
 
+import dev.rulewright.simulator.batch.BatchFactory;
 import dev.rulewright.simulator.batch.Engine;
 import dev.rulewright.simulator.batch.GameRecord;
 import dev.rulewright.simulator.batch.Order;
 import dev.rulewright.simulator.batch.Progress;
 import dev.rulewright.simulator.batch.Stop;
-import dev.rulewright.simulator.batch.Workshop;
 import dev.rulewright.spark.PlayChunk.Played;
 import java.util.ArrayDeque;
 import java.util.List;
@@ -61,18 +61,18 @@ public final class SparkEngine implements Engine {
   /// Spark, which does not wait for them.
   @Override
   public long play(
-      Workshop workshop,
+      BatchFactory factory,
       long seed,
       List<Order> orders,
       Consumer<GameRecord> sink,
       Stop stop,
       Progress progress) {
     // Made here once: what is wrong with an arm is told by the exception that says where.
-    orders.stream().map(Order::arm).distinct().forEach(arm -> workshop.batch(arm, seed));
+    orders.stream().map(Order::arm).distinct().forEach(arm -> factory.batch(arm, seed));
     var cutter = new Cutter(orders, pace);
     long total = cutter.games();
     long done = 0;
-    var playing = new PlayChunk(workshop, seed);
+    var playing = new PlayChunk(factory, seed);
     Queue<JavaFutureAction<List<Played>>> waves = new ArrayDeque<>();
     try {
       do {

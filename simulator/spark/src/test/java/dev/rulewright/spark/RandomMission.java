@@ -8,7 +8,7 @@ import dev.rulewright.simulator.agents.RandomAgent;
 import dev.rulewright.simulator.agents.View;
 import dev.rulewright.simulator.batch.Arm;
 import dev.rulewright.simulator.batch.Batch;
-import dev.rulewright.simulator.batch.Workshop;
+import dev.rulewright.simulator.batch.BatchFactory;
 import dev.rulewright.simulator.missioncombat.MissionCounting;
 import java.util.List;
 import java.util.SortedMap;
@@ -17,7 +17,7 @@ import java.util.random.RandomGenerator;
 
 /// Random play of the game as it ships, whatever an arm changes; only the arm [#FAILING] has agents
 /// that fail now and then.
-record RandomMission() implements Workshop {
+record RandomMission() implements BatchFactory {
 
   static final Arm FAILING = new Arm("failing", new TreeMap<>());
 

@@ -12,7 +12,8 @@ import java.util.TreeMap;
 /// One side of an experiment, as data: a name, and what it changes about the game as it ships.
 ///
 /// @param name what the table of games calls it: a letter or digit first, no control characters
-/// @param changes new values by the key of the setting, both as text; a [Workshop] knows the keys
+/// @param changes new values by the key of the setting, both as text; a [BatchFactory] knows the
+///   keys
 public record Arm(String name, SortedMap<String, String> changes) implements Serializable {
 
   /// The game as it ships.

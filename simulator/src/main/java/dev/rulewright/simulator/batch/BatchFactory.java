@@ -4,8 +4,8 @@ import java.io.Serializable;
 import java.util.SortedMap;
 
 /// Makes what an arm plays with: rules, material and agents. The same arm and seed give the same
-/// games wherever the workshop is, so it can be sent to another machine.
-public interface Workshop extends Serializable {
+/// games wherever the factory is, so it can be sent to another machine.
+public interface BatchFactory extends Serializable {
 
   /// The games of an arm. Called once for each arm in a while, by any thread.
   ///
@@ -16,6 +16,6 @@ public interface Workshop extends Serializable {
   Batch<?, ?> batch(Arm arm, long seed);
 
   /// What the games rest on besides arm and seed, by name: the version, hashes of the data and of
-  /// the code, the reading. Two workshops with the same identity make the same games.
+  /// the code, the reading. Two factories with the same identity make the same games.
   SortedMap<String, String> identity();
 }

@@ -19,9 +19,9 @@ public interface Engine extends AutoCloseable {
   /// @return the number of games handed on; fewer than ordered if the run was stopped
   /// @throws IllegalStateException if a game or the sink fails, or if this thread is interrupted;
   ///   games before that one may have been handed on
-  /// @throws dev.rulewright.kernel.BadInput if the workshop cannot make an arm
+  /// @throws dev.rulewright.kernel.BadInput if the factory cannot make an arm
   long play(
-      Workshop workshop,
+      BatchFactory factory,
       long seed,
       List<Order> orders,
       Consumer<GameRecord> sink,

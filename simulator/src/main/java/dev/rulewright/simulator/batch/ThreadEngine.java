@@ -29,13 +29,13 @@ public record ThreadEngine(int threads) implements Engine {
 
   @Override
   public long play(
-      Workshop workshop,
+      BatchFactory factory,
       long seed,
       List<Order> orders,
       Consumer<GameRecord> sink,
       Stop stop,
       Progress progress) {
-    var queue = new Queue(workshop, seed, List.copyOf(orders), stop, new ConcurrentHashMap<>());
+    var queue = new Queue(factory, seed, List.copyOf(orders), stop, new ConcurrentHashMap<>());
     int working = (int) Math.min(threads, Math.max(queue.total(), 1));
     var shift = new Shift(queue, WINDOW_PER_THREAD * working, sink, progress);
     try (var workers = Executors.newFixedThreadPool(working)) {
@@ -48,7 +48,11 @@ public record ThreadEngine(int threads) implements Engine {
 
   /// The orders one after another; a place in them stands for a game.
   private record Queue(
-      Workshop workshop, long seed, List<Order> orders, Stop stop, Map<Arm, Batch<?, ?>> batches) {
+      BatchFactory factory,
+      long seed,
+      List<Order> orders,
+      Stop stop,
+      Map<Arm, Batch<?, ?>> batches) {
 
     long total() {
       return orders.stream().mapToLong(Order::games).reduce(0, Math::addExact);
@@ -59,7 +63,7 @@ public record ThreadEngine(int threads) implements Engine {
       for (Order order : orders) {
         if (left < order.games()) {
           return batches
-              .computeIfAbsent(order.arm(), arm -> workshop.batch(arm, seed))
+              .computeIfAbsent(order.arm(), arm -> factory.batch(arm, seed))
               .play(order.from() + left, stop);
         }
         left -= order.games();

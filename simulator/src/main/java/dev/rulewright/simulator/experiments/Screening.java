@@ -80,7 +80,7 @@ public record Screening(Arm base, List<Factor> factors, String player, Grouping 
     notes.addAll(asked.aboutStarters());
     notes.add(Effects.note(grouping));
     notes.add(
-        "Main effects are not mixed up with interactions of two settings; each holds on average"
+        "Main effects are not confounded with interactions of two settings; each holds on average"
             + " over the values of the others, which may be far from the box.");
     notes.add(Effects.LARGEST);
     return new Findings(effects.verdict(question(), player), List.of(effects.table()), notes);

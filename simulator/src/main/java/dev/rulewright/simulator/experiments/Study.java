@@ -61,19 +61,19 @@ public record Study(
   }
 
   /// The arm that screens and tunes.
-  Arm workshop() {
+  Arm workerArm() {
     return new Strength(worker, screeningPairs).plays(base, "box");
   }
 
   /// The screening; it varies each number by a step to either side of where it is now.
   Screening screening() {
     return new Screening(
-        workshop(), numbers.stream().map(Dial::around).toList(), player, grouping, screeningPairs);
+        workerArm(), numbers.stream().map(Dial::around).toList(), player, grouping, screeningPairs);
   }
 
   Tuning tuning(List<Dial> dials) {
     return new Tuning(
-        workshop(),
+        workerArm(),
         dials,
         targets,
         player,

@@ -48,7 +48,8 @@ public record Tuning(
         || freshPairs < 2
         || budget < (long) FEWEST * grouping.size() * pairs) {
       throw new IllegalArgumentException(
-          "%d dials, %d and %d pairs, %d games".formatted(dials.size(), pairs, freshPairs, budget));
+          "%d numbers, %d and %d pairs, %d games"
+              .formatted(dials.size(), pairs, freshPairs, budget));
     }
   }
 

@@ -74,7 +74,7 @@ final class TuningRun {
                 + " leads a round was chosen by it, so the next one tells how much of that was"
                 + " luck.",
             "Loss: squared percentage points and turns outside of the targets, added up; 0 if"
-                + " all are met. Neighbours differ by one step of one dial; where their loss is"
+                + " all are met. Neighbours differ by one step of one number; where their loss is"
                 + " like that of the best, the optimum is flat.",
             tried.size() == 1
                 ? "One setting was tried."

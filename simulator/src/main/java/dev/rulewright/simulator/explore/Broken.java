@@ -5,7 +5,7 @@ package dev.rulewright.simulator.explore;
 /// @param position the number of the position that breaks it, or of the one before the step
 /// @param length steps of the play
 /// @param byStep whether a step from that position breaks it
-record Broken(int watcher, int position, int length, boolean byStep) {
+record Broken(int monitor, int position, int length, boolean byStep) {
 
   /// Whether this play is shorter, or as long and found before.
   boolean comesBefore(Broken other) {

@@ -25,7 +25,7 @@ final class Expansion<P, M> {
 
   private final Game<P, M> game;
   private final Coder<P> coder;
-  private final List<Watcher<P, M>> watchers;
+  private final List<Monitor<P, M>> monitors;
   private final Fingerprints known;
 
   /// Fingerprints that this thread has come across lately. It takes chunks in order, so all of them
@@ -38,17 +38,17 @@ final class Expansion<P, M> {
   private final int[] parents = new int[TOGETHER];
   private int waiting;
 
-  Expansion(Game<P, M> game, Coder<P> coder, List<Watcher<P, M>> watchers, Fingerprints known) {
+  Expansion(Game<P, M> game, Coder<P> coder, List<Monitor<P, M>> monitors, Fingerprints known) {
     this.game = game;
     this.coder = coder;
-    this.watchers = watchers;
+    this.monitors = monitors;
     this.known = known;
   }
 
   /// Visits the positions of a chunk.
   ///
   /// @param depth steps from a start to them
-  /// @param watched for each watcher whether it is still asked
+  /// @param watched for each monitor whether it is still asked
   void visit(Chunk chunk, int depth, boolean[] watched, Visit visit) {
     for (int i = 0; i < chunk.count; i++) {
       int number = chunk.first + i;
@@ -65,7 +65,7 @@ final class Expansion<P, M> {
   private void examine(
       P position, Turn<M> turn, int number, Chunk chunk, int depth, boolean[] watched) {
     for (int w = 0; w < watched.length; w++) {
-      if (watched[w] && watchers.get(w).broken(position, turn) != null) {
+      if (watched[w] && monitors.get(w).broken(position, turn) != null) {
         chunk.broken.add(new Broken(w, number, depth, false));
       }
     }
@@ -89,7 +89,7 @@ final class Expansion<P, M> {
       M move = moves.get(i);
       P next = game.play(position, move);
       for (int w = 0; w < watched.length; w++) {
-        if (watched[w] && watchers.get(w).broken(position, move, next) != null) {
+        if (watched[w] && monitors.get(w).broken(position, move, next) != null) {
           chunk.broken.add(new Broken(w, number, depth + 1, true));
         }
       }

@@ -58,7 +58,7 @@ final class Exploration<P, M> {
     this.frontier = frontier;
     this.folder = folder;
     round = new Round<>(given, workers, known);
-    broken = new Broken[given.watchers().size()];
+    broken = new Broken[given.monitors().size()];
   }
 
   Explored<P, M> run() {
@@ -117,7 +117,7 @@ final class Exploration<P, M> {
                   .formatted(deepest(), given.bounds().depth()));
     }
     transitions = checkpoint.transitions();
-    checkpoint.broken().forEach(each -> broken[each.watcher()] = each);
+    checkpoint.broken().forEach(each -> broken[each.monitor()] = each);
   }
 
   private void save() {
@@ -190,9 +190,9 @@ final class Exploration<P, M> {
   /// A property of which a play of this length is known cannot be broken by a shorter one.
   private boolean[] watched() {
     boolean[] watched = new boolean[broken.length];
-    for (int watcher = 0; watcher < broken.length; watcher++) {
-      Broken sofar = broken[watcher];
-      watched[watcher] = sofar == null || sofar.length() > depth;
+    for (int monitor = 0; monitor < broken.length; monitor++) {
+      Broken sofar = broken[monitor];
+      watched[monitor] = sofar == null || sofar.length() > depth;
     }
     return watched;
   }
@@ -208,9 +208,9 @@ final class Exploration<P, M> {
     }
     transitions += chunk.transitions;
     for (Broken each : chunk.broken) {
-      Broken sofar = broken[each.watcher()];
+      Broken sofar = broken[each.monitor()];
       if (sofar == null || each.comesBefore(sofar)) {
-        broken[each.watcher()] = each;
+        broken[each.monitor()] = each;
       }
     }
   }

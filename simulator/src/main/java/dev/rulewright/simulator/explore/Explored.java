@@ -9,7 +9,7 @@ import java.util.List;
 /// @param depth most steps from a start to a position, on a shortest way
 /// @param frontier positions that were not expanded; 0 when complete
 /// @param end whether these are all positions, or why there may be more
-/// @param violations of each property at most one, in the order of the watchers
+/// @param violations of each property at most one, in the order of the monitors
 public record Explored<P, M>(
     long positions,
     long transitions,

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 /// plays the order, that a search by one thread would give them.
 ///
 /// @param encoding which positions count as one
-/// @param watchers what is looked for, each property once
+/// @param monitors what is looked for, each property once
 /// @param bounds how far it goes
 /// @param progress is told how far it is
 /// @param stop asked every few thousand positions whether to stop
@@ -27,23 +27,23 @@ import org.jspecify.annotations.Nullable;
 public record Explorer<P, M>(
     Game<P, M> game,
     Encoding<P> encoding,
-    List<Watcher<P, M>> watchers,
+    List<Monitor<P, M>> monitors,
     Bounds bounds,
     int threads,
     Progress progress,
     BooleanSupplier stop,
     @Nullable Path folder) {
 
-  /// @throws IllegalArgumentException if the number of threads is less than 1 or two watchers have
+  /// @throws IllegalArgumentException if the number of threads is less than 1 or two monitors have
   ///   the same property
   public Explorer {
-    watchers = List.copyOf(watchers);
+    monitors = List.copyOf(monitors);
     if (threads < 1) {
       throw new IllegalArgumentException(threads + " threads");
     }
-    if (watchers.stream().map(Watcher::property).distinct().count() < watchers.size()) {
+    if (monitors.stream().map(Monitor::property).distinct().count() < monitors.size()) {
       throw new IllegalArgumentException(
-          "a property is watched twice: " + watchers.stream().map(Watcher::property).toList());
+          "a property is watched twice: " + monitors.stream().map(Monitor::property).toList());
     }
   }
 
@@ -53,36 +53,36 @@ public record Explorer<P, M>(
   }
 
   /// The same looking for violations.
-  public Explorer<P, M> watching(List<? extends Watcher<P, M>> these) {
+  public Explorer<P, M> watching(List<? extends Monitor<P, M>> these) {
     return new Explorer<>(
         game, encoding, List.copyOf(these), bounds, threads, progress, stop, folder);
   }
 
   /// The same with other bounds.
   public Explorer<P, M> within(Bounds other) {
-    return new Explorer<>(game, encoding, watchers, other, threads, progress, stop, folder);
+    return new Explorer<>(game, encoding, monitors, other, threads, progress, stop, folder);
   }
 
   /// The same on another number of threads.
   public Explorer<P, M> onThreads(int number) {
-    return new Explorer<>(game, encoding, watchers, bounds, number, progress, stop, folder);
+    return new Explorer<>(game, encoding, monitors, bounds, number, progress, stop, folder);
   }
 
   /// The same telling how far it is.
   public Explorer<P, M> telling(Progress listener) {
-    return new Explorer<>(game, encoding, watchers, bounds, threads, listener, stop, folder);
+    return new Explorer<>(game, encoding, monitors, bounds, threads, listener, stop, folder);
   }
 
   /// The same with somebody who may stop it.
   public Explorer<P, M> until(BooleanSupplier condition) {
-    return new Explorer<>(game, encoding, watchers, bounds, threads, progress, condition, folder);
+    return new Explorer<>(game, encoding, monitors, bounds, threads, progress, condition, folder);
   }
 
   /// The same keeping in a folder what grows with the number of positions, except their
   /// fingerprints. An exploration that was stopped or killed is resumed from its folder; its bounds
   /// and threads may be others.
   public Explorer<P, M> in(Path place) {
-    return new Explorer<>(game, encoding, watchers, bounds, threads, progress, stop, place);
+    return new Explorer<>(game, encoding, monitors, bounds, threads, progress, stop, place);
   }
 
   /// Explores.
@@ -97,7 +97,7 @@ public record Explorer<P, M>(
         var frontier = new Frontier(new Pages(), 0, Taken.DROPPED);
         return new Exploration<>(this, starts, workers, new Log(new Pages()), frontier, null).run();
       }
-      try (var storage = new Folder(folder, about(starts), watchers.size())) {
+      try (var storage = new Folder(folder, about(starts), monitors.size())) {
         return new Exploration<>(this, starts, workers, storage.log(), storage.frontier(), storage)
             .run();
       }
@@ -116,7 +116,7 @@ public record Explorer<P, M>(
     var about = new TreeMap<>(encoding.identity());
     about.put("code", CodeDigest.of(List.of(game.getClass(), encoding.getClass())));
     about.put("starts", "%d, %016x".formatted(number, mixed));
-    about.put("properties", watchers.stream().map(Watcher::property).toList().toString());
+    about.put("properties", monitors.stream().map(Monitor::property).toList().toString());
     return about;
   }
 }

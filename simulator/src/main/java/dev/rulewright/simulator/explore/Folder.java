@@ -37,9 +37,9 @@ final class Folder implements AutoCloseable {
   /// A folder that is empty or was used before for the same exploration.
   ///
   /// @param identity what is explored, by name
-  /// @param watchers how many properties are watched
+  /// @param monitors how many properties are watched
   /// @throws BadInput if it was used for another exploration; it says what differs
-  Folder(Path folder, Map<String, String> identity, int watchers) {
+  Folder(Path folder, Map<String, String> identity, int monitors) {
     var about = new TreeMap<>(identity);
     about.put("version", VERSION);
     Path aboutFile = folder.resolve("about.json");
@@ -47,8 +47,8 @@ final class Folder implements AutoCloseable {
     if (Files.exists(state)) {
       JsonFile.check(aboutFile, about, "exploration", "");
       resumed = JsonFile.read(state, Checkpoint.class);
-      if (resumed.broken().stream().anyMatch(each -> each.watcher() >= watchers)) {
-        throw BadInput.at(Place.of(state.toString())).expected("watchers below " + watchers);
+      if (resumed.broken().stream().anyMatch(each -> each.monitor() >= monitors)) {
+        throw BadInput.at(Place.of(state.toString())).expected("monitors below " + monitors);
       }
     } else {
       resumed = null;

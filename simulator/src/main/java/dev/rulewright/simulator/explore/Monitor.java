@@ -8,14 +8,14 @@ import org.jspecify.annotations.Nullable;
 /// A check for one thing that ought not to happen, in every position and in every step between two
 /// positions. Asked millions of times, by several threads at once.
 ///
-/// What a watcher answers must be the same for positions that the encoding does not tell apart.
-public interface Watcher<P, M> {
+/// What a monitor answers must be the same for positions that the encoding does not tell apart.
+public interface Monitor<P, M> {
 
   /// Watches over a property of positions or of steps.
   ///
   /// @throws IllegalArgumentException if the property is about something else
-  static <P, M> Watcher<P, M> of(Property<P, M> property) {
-    return PropertyWatcher.of(property);
+  static <P, M> Monitor<P, M> of(Property<P, M> property) {
+    return PropertyMonitor.of(property);
   }
 
   String property();
@@ -32,12 +32,12 @@ public interface Watcher<P, M> {
     return null;
   }
 
-  /// The watcher of a property of positions or of steps.
-  record PropertyWatcher<P, M>(String property, Check<P, M> check) implements Watcher<P, M> {
+  /// The monitor of a property of positions or of steps.
+  record PropertyMonitor<P, M>(String property, Check<P, M> check) implements Monitor<P, M> {
 
-    static <P, M> PropertyWatcher<P, M> of(Property<P, M> property) {
+    static <P, M> PropertyMonitor<P, M> of(Property<P, M> property) {
       return switch (property.check().kind()) {
-        case POSITION, STEP -> new PropertyWatcher<>(property.id(), property.check());
+        case POSITION, STEP -> new PropertyMonitor<>(property.id(), property.check());
         case PLAY, QUESTION ->
             throw new IllegalArgumentException(property.id() + " is not about positions or steps");
       };

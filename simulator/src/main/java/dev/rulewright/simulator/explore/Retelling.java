@@ -27,22 +27,22 @@ final class Retelling<P, M> {
   }
 
   Violation<P, M> violation(Broken broken) {
-    Watcher<P, M> watcher = given.watchers().get(broken.watcher());
+    Monitor<P, M> monitor = given.monitors().get(broken.monitor());
     Way<P, M> way = to(broken.position());
     P last = forgetful(way.end());
     String how;
     if (broken.byStep()) {
-      M move = move(last, (each, after) -> watcher.broken(last, each, after) != null);
+      M move = move(last, (each, after) -> monitor.broken(last, each, after) != null);
       way.moves().add(move);
-      how = watcher.broken(last, move, game.play(last, move));
+      how = monitor.broken(last, move, game.play(last, move));
     } else {
-      how = watcher.broken(last, game.turn(last));
+      how = monitor.broken(last, game.turn(last));
     }
     if (how == null) {
       throw new IllegalStateException(
-          "the watcher of " + watcher.property() + " contradicts itself");
+          "the monitor of " + monitor.property() + " contradicts itself");
     }
-    return new Violation<>(watcher.property(), how, way.start(), way.moves());
+    return new Violation<>(monitor.property(), how, way.start(), way.moves());
   }
 
   private record Way<P, M>(P start, List<M> moves, P end) {}
@@ -90,7 +90,7 @@ final class Retelling<P, M> {
             new IllegalStateException(
                 "no move leads on from "
                     + from
-                    + "\nMaybe the encoding does not tell apart what the rules or a watcher do"));
+                    + "\nMaybe the encoding does not tell apart what the rules or a monitor do"));
   }
 
   /// What the exploration has seen of a position: without what the encoding forgets.

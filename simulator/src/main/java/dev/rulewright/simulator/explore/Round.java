@@ -29,7 +29,7 @@ final class Round<P, M> {
     this.known = known;
     expansions =
         Stream.generate(() ->
-                new Expansion<>(given.game(), given.encoding().coder(), given.watchers(), known))
+                new Expansion<>(given.game(), given.encoding().coder(), given.monitors(), known))
             .limit(workers.threads())
             .toList();
   }

@@ -2,24 +2,25 @@ package dev.rulewright.simulator.impact;
 
 import dev.rulewright.simulator.batch.Arm;
 import dev.rulewright.simulator.batch.Batch;
-import dev.rulewright.simulator.batch.Workshop;
+import dev.rulewright.simulator.batch.BatchFactory;
 import dev.rulewright.simulator.divergence.TwoReadings;
 import dev.rulewright.simulator.kit.GameKit;
-import dev.rulewright.simulator.kit.KitWorkshop;
+import dev.rulewright.simulator.kit.KitBatchFactory;
 import dev.rulewright.simulator.kit.Setup;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 
-/// Makes the games of another workshop, each alone, and counts in those of some arms where other
+/// Makes the games of another factory, each alone, and counts in those of some arms where other
 /// answers make a difference.
 ///
 /// @param games makes the games
 /// @param exposed the arms with which those of a name are compared, one for each column
-public record ExposureWorkshop(
-    KitWorkshop games, List<String> answers, Map<String, List<Arm>> exposed) implements Workshop {
+public record ExposureBatchFactory(
+    KitBatchFactory games, List<String> answers, Map<String, List<Arm>> exposed)
+    implements BatchFactory {
 
-  public ExposureWorkshop {
+  public ExposureBatchFactory {
     answers = List.copyOf(answers);
     exposed = Map.copyOf(exposed);
   }

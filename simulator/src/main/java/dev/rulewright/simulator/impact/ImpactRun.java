@@ -42,7 +42,7 @@ final class ImpactRun {
       games = to;
       open.removeIf(each -> each.isEnough());
       telling.accept(
-          "%s: %,d games, %d of %d answers go on"
+          "%s: %,d games, %d of %d answers unfinished"
               .formatted(played.agents(), games, open.size(), pairs.size()));
     }
     var measured = new ArrayList<Measured>();

@@ -16,10 +16,10 @@ import dev.rulewright.simulator.agents.AgentCatalogue;
 import dev.rulewright.simulator.agents.Knowledge;
 import dev.rulewright.simulator.batch.Arm;
 import dev.rulewright.simulator.batch.Batch;
+import dev.rulewright.simulator.batch.BatchFactory;
 import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.batch.Counting;
 import dev.rulewright.simulator.batch.GameFrom;
-import dev.rulewright.simulator.batch.Workshop;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -29,16 +29,16 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /// Makes the games of an arm of any game at hand, in groups in which each player begins one. Data
-/// travel as text, so that the workshop can be sent to another machine.
+/// travel as text, so that the factory can be sent to another machine.
 ///
 /// @param game the game with what a user chose about it
 /// @param position a position in which all games begin, each alone; null for the set-up
 /// @param everything whether all that can be measured is counted, see
 ///   [dev.rulewright.simulator.metrics.Measures#everything]
 /// @param version the version of the program, for the identity
-public record KitWorkshop(
+public record KitBatchFactory(
     ChosenGame game, @Nullable DataFile position, boolean everything, String version)
-    implements Workshop {
+    implements BatchFactory {
 
   /// What is longer stands in the identity as a digest.
   private static final int LONGEST_VALUES = 200;
@@ -46,21 +46,21 @@ public record KitWorkshop(
   /// With the data that ship.
   ///
   /// @param version the version of the program
-  public static KitWorkshop standard(String game, String version) {
-    return new KitWorkshop(ChosenGame.standard(game), null, false, version);
+  public static KitBatchFactory standard(String game, String version) {
+    return new KitBatchFactory(ChosenGame.standard(game), null, false, version);
   }
 
   /// The same with games that begin in a position instead of with the set-up. As one player begins
   /// all of them, they are not in groups.
   ///
   /// @param start the position as fields, one a line
-  public KitWorkshop from(DataFile start) {
-    return new KitWorkshop(game, start, everything, version);
+  public KitBatchFactory from(DataFile start) {
+    return new KitBatchFactory(game, start, everything, version);
   }
 
   /// The same games with everything counted.
-  public KitWorkshop countingEverything() {
-    return new KitWorkshop(game, position, true, version);
+  public KitBatchFactory countingEverything() {
+    return new KitBatchFactory(game, position, true, version);
   }
 
   /// The position in which games begin, if they do not begin with the set-up.
@@ -92,7 +92,7 @@ public record KitWorkshop(
     return Knobs.of(box()).setup(arm.fields(Place.of("arm " + arm.name())));
   }
 
-  /// The games of a set-up that this workshop made.
+  /// The games of a set-up that this factory made.
   private <P, M> Batch<P, M> batch(Setup<P, M> setup, Arm arm, long seed) {
     GameKit<P, M> kit = GameKit.of(setup.box());
     Game<P, M> rules = setup.rules();
@@ -185,7 +185,7 @@ public record KitWorkshop(
 
   /// Classes of the kernel, of the simulator, of the game and of all agents.
   private List<Class<?>> code(Box<?, ?> box) {
-    var code = new ArrayList<Class<?>>(List.of(Game.class, KitWorkshop.class, box.getClass()));
+    var code = new ArrayList<Class<?>>(List.of(Game.class, KitBatchFactory.class, box.getClass()));
     kits(true).forEach(code::add);
     AgentCatalogue.standard().providers().forEach(provider -> code.add(provider.getClass()));
     return code;

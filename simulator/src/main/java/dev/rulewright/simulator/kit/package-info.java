@@ -1,5 +1,6 @@
 /// What the simulator knows of a game beyond its rules: [GameKit] has a default for every part.
-/// With it [KitWorkshop] makes the games of any game, and [Knobs] says what can be set about it.
+/// With it [KitBatchFactory] makes the games of any game, and [Knobs] says what can be set about
+/// it.
 @NullMarked
 package dev.rulewright.simulator.kit;
 

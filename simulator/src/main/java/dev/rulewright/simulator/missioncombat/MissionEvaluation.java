@@ -132,14 +132,14 @@ public final class MissionEvaluation implements WeighedEvaluation<Position> {
   }
 
   /// Own units, the more the closer they are to their targets and the less they are exposed.
-  private double units(Side mine, Side theirs, double[] worths) {
+  private double units(Side mine, Side theirs, double[] values) {
     long dangerous = dangerous(theirs);
     double distanceWeight = far + farWhenAhead * lead(mine, theirs);
     double sum = 0;
     for (int i = 0; i < mine.unitCount(); i++) {
       Unit each = mine.unit(i);
       UnitCard card = each.card();
-      double ofUnit = worths[card.index()];
+      double ofUnit = values[card.index()];
       int steps = distances.toNearest(each.area(), theirs.areasWith(card.weapon()));
       boolean inReach = (dangerous >>> shift(card.type()) & each.area().bit()) != 0;
       sum +=
@@ -168,11 +168,11 @@ public final class MissionEvaluation implements WeighedEvaluation<Position> {
   }
 
   /// Enemy units, the less the more damage they have, if it may still destroy them in this turn.
-  private double enemies(Side theirs, int ap, Position seen, double[] worths) {
+  private double enemies(Side theirs, int ap, Position seen, double[] values) {
     double sum = 0;
     for (int i = 0; i < theirs.unitCount(); i++) {
       Unit each = theirs.unit(i);
-      double ofUnit = worths[each.card().index()];
+      double ofUnit = values[each.card().index()];
       sum += ofUnit;
       if (each.damage() > 0) {
         int defence = damage.defence(each, seen);
@@ -190,11 +190,11 @@ public final class MissionEvaluation implements WeighedEvaluation<Position> {
     return own <= other ? 0 : (own - other) / (double) (own + other);
   }
 
-  private double hand(Pile<Card> hand, double[] worths) {
+  private double hand(Pile<Card> hand, double[] values) {
     int first = Math.min(hand.size(), FIRST_CARD_COUNT);
     double sum = firstCard * first + furtherCard * (hand.size() - first);
     for (int kind = 0; kind < hand.kinds(); kind++) {
-      sum += hand.count(kind) * worths[kind];
+      sum += hand.count(kind) * values[kind];
     }
     return sum;
   }

@@ -1,11 +1,11 @@
 package dev.rulewright.simulator.runs;
 
+import dev.rulewright.simulator.batch.BatchFactory;
 import dev.rulewright.simulator.batch.Engine;
 import dev.rulewright.simulator.batch.GameRecord;
 import dev.rulewright.simulator.batch.Order;
 import dev.rulewright.simulator.batch.Progress;
 import dev.rulewright.simulator.batch.Stop;
-import dev.rulewright.simulator.batch.Workshop;
 import java.util.List;
 import java.util.function.Consumer;
 
@@ -28,10 +28,10 @@ public interface Playing {
   ///
   /// @param stop says when an end is wished
   /// @param progress told after each game, afresh for each call
-  static Playing on(Engine engine, Workshop workshop, long seed, Stop stop, Progress progress) {
+  static Playing on(Engine engine, BatchFactory factory, long seed, Stop stop, Progress progress) {
     return (orders, sink) -> {
       long ordered = orders.stream().mapToLong(Order::games).sum();
-      long played = engine.play(workshop, seed, orders, sink, stop, progress);
+      long played = engine.play(factory, seed, orders, sink, stop, progress);
       if (played < ordered) {
         throw new Stopped();
       }

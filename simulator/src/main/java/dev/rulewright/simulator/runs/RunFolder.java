@@ -26,7 +26,7 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /// A folder that keeps a run: it hands on what was played before, has the rest played, and ends
-/// with the same bytes however often the run was broken off.
+/// with the same bytes however often the run was interrupted.
 ///
 /// | file | what is in it |
 /// |---|---|
@@ -57,7 +57,7 @@ public final class RunFolder implements Playing, AutoCloseable {
   /// would find what has been added since.
   private boolean through;
 
-  /// Whether a run that was broken off is gone on with.
+  /// Whether a run that was interrupted is resumed.
   public enum Start {
     /// Only a finished run may be there, which is then read.
     ANEW,
@@ -99,7 +99,7 @@ public final class RunFolder implements Playing, AutoCloseable {
       if (start == Start.ANEW && !Files.exists(folder.resolve(GAMES))) {
         throw refused(
             folder,
-            "the folder holds this run, unfinished; go on with it by --resume, or take another"
+            "the folder holds this run, unfinished; continue it by --resume, or take another"
                 + " folder");
       }
     } else {
@@ -111,7 +111,7 @@ public final class RunFolder implements Playing, AutoCloseable {
                   + name
                   + " but no "
                   + MANIFEST
-                  + ", so --resume cannot go on with it; take another folder");
+                  + ", so --resume cannot continue it; take another folder");
         }
       }
       Files.createDirectories(folder);

@@ -19,12 +19,12 @@ import org.hipparchus.linear.RealVector;
 ///
 /// @param free the agents but the anchor
 /// @param rounds number of rounds with games among the agents
-/// @param worths the ratings of those that are free, then what the circumstances are worth
+/// @param parameters the ratings of those that are free, then what the circumstances are worth
 record RatingFit(
     List<Integer> agents,
     List<Integer> free,
     int rounds,
-    RealVector worths,
+    RealVector parameters,
     RealMatrix covariance) {
 
   private static final int MOST_STEPS = 200;
@@ -39,11 +39,11 @@ record RatingFit(
 
   /// Games as the model sees them.
   ///
-  /// @param meant what of the worths counts for whom the points belong to
+  /// @param meant what of the parameters counts for whom the points belong to
   private record Scored(RealVector meant, double points, int games) {
 
-    double expected(RealVector worths) {
-      return 1 / (1 + Math.exp(-meant.dotProduct(worths)));
+    double expected(RealVector parameters) {
+      return 1 / (1 + Math.exp(-meant.dotProduct(parameters)));
     }
   }
 
@@ -63,9 +63,9 @@ record RatingFit(
                     .toList())
             .filter(round -> !round.isEmpty())
             .toList();
-    RealVector worths = new ArrayRealVector(size);
+    RealVector parameters = new ArrayRealVector(size);
     if (rounds.isEmpty()) {
-      return new RatingFit(agents, free, 0, worths, MatrixUtils.createRealMatrix(1, 1));
+      return new RatingFit(agents, free, 0, parameters, MatrixUtils.createRealMatrix(1, 1));
     }
     var all = new ArrayList<Scored>(rounds.stream().flatMap(List::stream).toList());
     for (int i = free.size(); i < size; i++) {
@@ -76,19 +76,19 @@ record RatingFit(
     double change = Double.POSITIVE_INFINITY;
     for (int step = 0; change > EXACT; step++) {
       if (step == MOST_STEPS) {
-        throw new IllegalStateException("no ratings after " + step + " steps: " + worths);
+        throw new IllegalStateException("no ratings after " + step + " steps: " + parameters);
       }
-      RealVector next = inverse(information(worths, all)).operate(gradient(worths, all));
+      RealVector next = inverse(information(parameters, all)).operate(gradient(parameters, all));
       change = next.getLInfNorm();
-      worths = worths.add(next.mapMultiply(Math.min(1, LARGEST_STEP / change)));
+      parameters = parameters.add(next.mapMultiply(Math.min(1, LARGEST_STEP / change)));
     }
-    RealMatrix bread = inverse(information(worths, all));
+    RealMatrix bread = inverse(information(parameters, all));
     return new RatingFit(
         agents,
         free,
         rounds.size(),
-        worths,
-        bread.multiply(between(worths, rounds)).multiply(bread));
+        parameters,
+        bread.multiply(between(parameters, rounds)).multiply(bread));
   }
 
   private static RealVector meant(List<Integer> free, Meeting meeting) {
@@ -108,31 +108,31 @@ record RatingFit(
   }
 
   /// The sum over the rounds of the gradient times itself, times n / (n - 1).
-  private static RealMatrix between(RealVector worths, List<List<Scored>> rounds) {
-    int size = worths.getDimension();
+  private static RealMatrix between(RealVector parameters, List<List<Scored>> rounds) {
+    int size = parameters.getDimension();
     RealMatrix sum = MatrixUtils.createRealMatrix(size, size);
     for (List<Scored> round : rounds) {
-      RealVector gradient = gradient(worths, round);
+      RealVector gradient = gradient(parameters, round);
       sum = sum.add(gradient.outerProduct(gradient));
     }
     double n = rounds.size();
     return sum.scalarMultiply(n / (n - 1));
   }
 
-  private static RealVector gradient(RealVector worths, List<Scored> games) {
-    RealVector gradient = new ArrayRealVector(worths.getDimension());
+  private static RealVector gradient(RealVector parameters, List<Scored> games) {
+    RealVector gradient = new ArrayRealVector(parameters.getDimension());
     for (Scored each : games) {
-      double surplus = each.points() - each.games() * each.expected(worths);
+      double surplus = each.points() - each.games() * each.expected(parameters);
       gradient = gradient.add(each.meant().mapMultiply(surplus));
     }
     return gradient;
   }
 
-  private static RealMatrix information(RealVector worths, List<Scored> games) {
-    int size = worths.getDimension();
+  private static RealMatrix information(RealVector parameters, List<Scored> games) {
+    int size = parameters.getDimension();
     RealMatrix information = MatrixUtils.createRealMatrix(size, size);
     for (Scored each : games) {
-      double p = each.expected(worths);
+      double p = each.expected(parameters);
       double weight = each.games() * p * (1 - p);
       for (int i = 0; i < size; i++) {
         double own = weight * each.meant().getEntry(i);
@@ -154,14 +154,14 @@ record RatingFit(
 
   double elo(int agent) {
     int i = free.indexOf(agent);
-    return i < 0 ? 0 : Elo.PER_LOGIT * worths.getEntry(i);
+    return i < 0 ? 0 : Elo.PER_LOGIT * parameters.getEntry(i);
   }
 
   /// By how much the second agent of a meeting is ahead of a first one with the rating 0, in Elo.
   double ahead(Meeting meeting) {
     double ahead = elo(meeting.second());
     for (int i = 0; i < meeting.favours().size(); i++) {
-      ahead -= meeting.favours().get(i) * Elo.PER_LOGIT * worths.getEntry(free.size() + i);
+      ahead -= meeting.favours().get(i) * Elo.PER_LOGIT * parameters.getEntry(free.size() + i);
     }
     return ahead;
   }
@@ -184,9 +184,10 @@ record RatingFit(
     return rounds == 0 ? Estimate.NONE : estimate(free.size() + circumstance);
   }
 
-  /// One of the worths; its interval is everything after a single round or if all rounds are alike.
+  /// One of the parameters; its interval is everything after a single round or if all rounds are
+  /// alike.
   private Estimate estimate(int i) {
-    double middle = Elo.PER_LOGIT * worths.getEntry(i);
+    double middle = Elo.PER_LOGIT * parameters.getEntry(i);
     if (rounds == 1 || covariance.getEntry(i, i) < NO_VARIANCE) {
       // Rounds that happen to agree say nothing about how they scatter.
       return new Estimate(middle, Interval.EVERYTHING);

@@ -58,8 +58,8 @@ public record BatchRun(long from, long to, int threads, Progress progress, Stop 
   /// @throws IllegalStateException if a game or the sink fails, or if this thread is interrupted;
   ///   games before that one may have been handed on
   public long run(Batch<?, ?> batch, Consumer<GameRecord> sink) {
-    Workshop workshop =
-        new Workshop() {
+    BatchFactory factory =
+        new BatchFactory() {
           private static final long serialVersionUID = 1;
 
           @Override
@@ -73,6 +73,6 @@ public record BatchRun(long from, long to, int threads, Progress progress, Stop 
           }
         };
     return new ThreadEngine(threads)
-        .play(workshop, batch.seed(), List.of(new Order(Arm.BASE, from, to)), sink, stop, progress);
+        .play(factory, batch.seed(), List.of(new Order(Arm.BASE, from, to)), sink, stop, progress);
   }
 }

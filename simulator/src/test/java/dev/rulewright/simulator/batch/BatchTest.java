@@ -307,8 +307,8 @@ final class BatchTest {
 
   @Test
   void ordersAreHandedOnInOrderOnAnyNumberOfThreads() {
-    var workshop =
-        new Workshop() {
+    var factory =
+        new BatchFactory() {
           private static final long serialVersionUID = 1;
 
           @Override
@@ -337,8 +337,7 @@ final class BatchTest {
     for (int threads : List.of(1, 2, 5)) {
       var games = new ArrayList<GameRecord>();
       long done =
-          new ThreadEngine(threads)
-              .play(workshop, 6, orders, games::add, () -> false, (_, _) -> {});
+          new ThreadEngine(threads).play(factory, 6, orders, games::add, () -> false, (_, _) -> {});
       assertThat(done).isEqualTo(68);
       assertThat(games).isEqualTo(expected);
     }

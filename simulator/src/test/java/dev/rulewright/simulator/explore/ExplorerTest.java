@@ -19,8 +19,8 @@ class ExplorerTest {
   private static final TokenRace RACE = new TokenRace();
   private static final List<RacePosition> START = List.of(RACE.opening());
 
-  private static final Watcher<RacePosition, RaceMove> NO_FULL_POT =
-      new Watcher<>() {
+  private static final Monitor<RacePosition, RaceMove> NO_FULL_POT =
+      new Monitor<>() {
         @Override
         public String property() {
           return "no-full-pot";
@@ -32,8 +32,8 @@ class ExplorerTest {
         }
       };
 
-  private static final Watcher<RacePosition, RaceMove> NO_BIG_HOLD =
-      new Watcher<>() {
+  private static final Monitor<RacePosition, RaceMove> NO_BIG_HOLD =
+      new Monitor<>() {
         @Override
         public String property() {
           return "no-big-hold";
@@ -47,19 +47,19 @@ class ExplorerTest {
         }
       };
 
-  private static final List<Watcher<RacePosition, RaceMove>> WATCHERS =
+  private static final List<Monitor<RacePosition, RaceMove>> MONITORS =
       List.of(NO_FULL_POT, NO_BIG_HOLD);
 
   private static Explorer<RacePosition, RaceMove> explorer(int depth) {
     return Explorer.of(RACE, Encoding.byNotation(RACE))
-        .watching(WATCHERS)
+        .watching(MONITORS)
         .within(Bounds.NONE.depth(depth));
   }
 
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 3, 5, 9})
   void findsWhatANaiveSearchFinds(int depth) {
-    var naive = new NaiveSearch<>(RACE, START, UnaryOperator.identity(), depth, WATCHERS);
+    var naive = new NaiveSearch<>(RACE, START, UnaryOperator.identity(), depth, MONITORS);
     var explored = explorer(depth).explore(START);
     assertThat(explored.positions()).isEqualTo(naive.depths.size());
     assertThat(explored.transitions()).isEqualTo(naive.transitions);

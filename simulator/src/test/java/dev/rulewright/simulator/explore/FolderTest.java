@@ -28,8 +28,8 @@ class FolderTest {
   private static final List<RacePosition> START = List.of(RACE.opening());
   private static final Bounds BOUNDS = Bounds.NONE.depth(10);
 
-  private static final Watcher<RacePosition, RaceMove> NO_FULL_POT =
-      new Watcher<>() {
+  private static final Monitor<RacePosition, RaceMove> NO_FULL_POT =
+      new Monitor<>() {
         @Override
         public String property() {
           return "no-full-pot";
@@ -172,7 +172,7 @@ class FolderTest {
         "expanded\" : |expanded\" : 9999|:",
         "\"depth\" : [0-9]+,|''|:",
         "bytesTaken\" : |bytesTaken\" : -|:",
-        "watcher\" : 0|watcher\" : 1|: expected watchers below 1"
+        "monitor\" : 0|monitor\" : 1|: expected monitors below 1"
       })
   void aDamagedStateIsToldWithItsPlace(String line, String damaged, String message)
       throws IOException {

@@ -31,7 +31,7 @@ public final class NaiveSearch<P, M> {
       Iterable<P> starts,
       UnaryOperator<P> canonical,
       int deepest,
-      List<Watcher<P, M>> watchers) {
+      List<Monitor<P, M>> monitors) {
     var queue = new ArrayList<P>();
     for (P start : starts) {
       P there = canonical.apply(start);
@@ -42,8 +42,8 @@ public final class NaiveSearch<P, M> {
     for (int i = 0; i < queue.size(); i++) {
       P position = queue.get(i);
       int depth = Objects.requireNonNull(depths.get(position));
-      for (var watcher : watchers) {
-        note(watcher, watcher.broken(position, game.turn(position)), depth);
+      for (var monitor : monitors) {
+        note(monitor, monitor.broken(position, game.turn(position)), depth);
       }
       if (depth == deepest) {
         continue;
@@ -51,8 +51,8 @@ public final class NaiveSearch<P, M> {
       for (M move : moves(game.turn(position))) {
         P after = game.play(position, move);
         transitions++;
-        for (var watcher : watchers) {
-          note(watcher, watcher.broken(position, move, after), depth + 1);
+        for (var monitor : monitors) {
+          note(monitor, monitor.broken(position, move, after), depth + 1);
         }
         P there = canonical.apply(after);
         if (depths.putIfAbsent(there, depth + 1) == null) {
@@ -62,9 +62,9 @@ public final class NaiveSearch<P, M> {
     }
   }
 
-  private void note(Watcher<P, M> watcher, @Nullable String how, int length) {
+  private void note(Monitor<P, M> monitor, @Nullable String how, int length) {
     if (how != null) {
-      violations.merge(watcher.property(), length, Math::min);
+      violations.merge(monitor.property(), length, Math::min);
     }
   }
 

@@ -25,7 +25,7 @@ import dev.rulewright.simulator.batch.ThreadEngine;
 import dev.rulewright.simulator.divergence.TwoReadings;
 import dev.rulewright.simulator.experiments.Findings;
 import dev.rulewright.simulator.experiments.ResultTable;
-import dev.rulewright.simulator.kit.KitWorkshop;
+import dev.rulewright.simulator.kit.KitBatchFactory;
 import dev.rulewright.simulator.missioncombat.MissionCounting;
 import dev.rulewright.simulator.missioncombat.MissionEvaluation;
 import dev.rulewright.simulator.missioncombat.OnTable;
@@ -92,12 +92,12 @@ final class ImpactTest {
   }
 
   private static List<List<String>> rows(Impact impact, int threads) {
-    var workshop =
-        new ExposureWorkshop(
-            KitWorkshop.standard("mission-combat", "test"),
+    var factory =
+        new ExposureBatchFactory(
+            KitBatchFactory.standard("mission-combat", "test"),
             impact.answers().stream().map(Answer::key).toList(),
             impact.exposed());
-    var playing = Playing.on(new ThreadEngine(threads), workshop, SEED, () -> false, (_, _) -> {});
+    var playing = Playing.on(new ThreadEngine(threads), factory, SEED, () -> false, (_, _) -> {});
     return impact.run(playing, _ -> {}).table("impact").orElseThrow().rows();
   }
 
@@ -313,10 +313,12 @@ final class ImpactTest {
 
   @Test
   void theVerdictLeadsWithWhatIsShownAndNotWithTheLargestOfManyDifferences() {
-    var workshop =
-        new ExposureWorkshop(KitWorkshop.standard("mission-combat", "test"), List.of(), Map.of());
+    var factory =
+        new ExposureBatchFactory(
+            KitBatchFactory.standard("mission-combat", "test"), List.of(), Map.of());
     Impact impact = impact(6, "random", 4, 0, ROAD);
-    var exposed = new ExposureWorkshop(workshop.games(), List.of(ROAD.column()), impact.exposed());
+    var exposed =
+        new ExposureBatchFactory(factory.games(), List.of(ROAD.column()), impact.exposed());
     Findings findings =
         impact.run(
             Playing.on(new ThreadEngine(1), exposed, SEED, () -> false, (_, _) -> {}), _ -> {});

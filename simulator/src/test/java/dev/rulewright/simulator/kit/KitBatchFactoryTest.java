@@ -33,9 +33,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// A game without a kit has every part by default.
-class KitWorkshopTest {
+class KitBatchFactoryTest {
 
-  private static final KitWorkshop RACES = KitWorkshop.standard("token-race", "1");
+  private static final KitBatchFactory RACES = KitBatchFactory.standard("token-race", "1");
 
   private static Arm played(String name, String... changes) {
     var map = new LinkedHashMap<String, String>();
@@ -46,16 +46,11 @@ class KitWorkshopTest {
     return new Arm(name, map);
   }
 
-  private static List<GameRecord> games(KitWorkshop workshop, Arm arm, int games, int threads) {
+  private static List<GameRecord> games(KitBatchFactory factory, Arm arm, int games, int threads) {
     var records = new ArrayList<GameRecord>();
     new ThreadEngine(threads)
         .play(
-            workshop,
-            5,
-            List.of(new Order(arm, 0, games)),
-            records::add,
-            () -> false,
-            (_, _) -> {});
+            factory, 5, List.of(new Order(arm, 0, games)), records::add, () -> false, (_, _) -> {});
     return records;
   }
 
@@ -129,7 +124,7 @@ class KitWorkshopTest {
 
   @Test
   void everyGameCanBeMeasured() {
-    KitWorkshop counting = RACES.countingEverything();
+    KitBatchFactory counting = RACES.countingEverything();
     Arm arm = played("random", "agents=random");
     var metrics =
         new PlayMetrics(
@@ -173,17 +168,17 @@ class KitWorkshopTest {
 
   /// The code that each game rests on, where the classes lie in other folders.
   private static Map<String, String> codes(List<Path> places) throws Exception {
-    URL[] urls = places.stream().map(KitWorkshopTest::url).toArray(URL[]::new);
+    URL[] urls = places.stream().map(KitBatchFactoryTest::url).toArray(URL[]::new);
     Thread thread = Thread.currentThread();
     ClassLoader usual = thread.getContextClassLoader();
     try (var loader = new URLClassLoader(urls, ClassLoader.getPlatformClassLoader())) {
       thread.setContextClassLoader(loader);
-      Class<?> type = loader.loadClass(KitWorkshop.class.getName());
+      Class<?> type = loader.loadClass(KitBatchFactory.class.getName());
       var codes = new LinkedHashMap<String, String>();
       for (String game : List.of("token-race", "mission-combat")) {
-        Object workshop =
+        Object factory =
             type.getMethod("standard", String.class, String.class).invoke(null, game, "1");
-        Map<?, ?> identity = (Map<?, ?>) type.getMethod("identity").invoke(workshop);
+        Map<?, ?> identity = (Map<?, ?>) type.getMethod("identity").invoke(factory);
         codes.put(game, String.valueOf(identity.get("code")));
       }
       return codes;

@@ -12,9 +12,9 @@ import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.simulator.explore.Explored;
 import dev.rulewright.simulator.explore.Explorer;
 import dev.rulewright.simulator.explore.Graph;
+import dev.rulewright.simulator.explore.Monitor;
 import dev.rulewright.simulator.explore.NaiveSearch;
 import dev.rulewright.simulator.explore.Violation;
-import dev.rulewright.simulator.explore.Watcher;
 import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -35,8 +35,8 @@ class MissionExplorationTest {
               .deck("rifleman")
               .position());
 
-  private static final Watcher<Position, Move> NOBODY_WINS =
-      new Watcher<>() {
+  private static final Monitor<Position, Move> NOBODY_WINS =
+      new Monitor<>() {
         @Override
         public String property() {
           return "nobody-wins";
@@ -48,8 +48,8 @@ class MissionExplorationTest {
         }
       };
 
-  private static final Watcher<Position, Move> NOTHING_IS_DISCARDED =
-      new Watcher<>() {
+  private static final Monitor<Position, Move> NOTHING_IS_DISCARDED =
+      new Monitor<>() {
         @Override
         public String property() {
           return "nothing-is-discarded";
@@ -64,8 +64,8 @@ class MissionExplorationTest {
         }
       };
 
-  private static final Watcher<Position, Move> AP_NEVER_NEGATIVE =
-      new Watcher<>() {
+  private static final Monitor<Position, Move> AP_NEVER_NEGATIVE =
+      new Monitor<>() {
         @Override
         public String property() {
           return "ap-never-negative";
@@ -77,11 +77,11 @@ class MissionExplorationTest {
         }
       };
 
-  private static final List<Watcher<Position, Move>> WATCHERS =
+  private static final List<Monitor<Position, Move>> MONITORS =
       List.of(NOBODY_WINS, NOTHING_IS_DISCARDED, AP_NEVER_NEGATIVE);
 
   private static final Explorer<Position, Move> EXPLORER =
-      Explorer.of(COMBAT, MissionEncoding.of(COMBAT)).watching(WATCHERS);
+      Explorer.of(COMBAT, MissionEncoding.of(COMBAT)).watching(MONITORS);
 
   private static final Explored<Position, Move> EXPLORED = EXPLORER.explore(START);
 
@@ -89,7 +89,7 @@ class MissionExplorationTest {
   void violationsAreAsShortAsTheyCanBe() {
     var naive =
         new NaiveSearch<>(
-            COMBAT, START, MissionEncodingTest::canonical, Integer.MAX_VALUE, WATCHERS);
+            COMBAT, START, MissionEncodingTest::canonical, Integer.MAX_VALUE, MONITORS);
     assertThat(EXPLORED.positions()).isEqualTo(naive.depths.size()).isEqualTo(45_123);
     assertThat(naive.violations).containsOnlyKeys("nobody-wins", "nothing-is-discarded");
     assertThat(EXPLORED.violations())

@@ -19,8 +19,8 @@ import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.simulator.explore.Explorer;
+import dev.rulewright.simulator.explore.Monitor;
 import dev.rulewright.simulator.explore.NaiveSearch;
-import dev.rulewright.simulator.explore.Watcher;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -130,8 +130,8 @@ class SymmetryTest {
         Table.of(MIRRORED)
             .units("stealth-sniper@bunker-west", "portal-hound@yellow-portal-omega")
             .position();
-    Watcher<Position, Move> nobodyWins =
-        new Watcher<>() {
+    Monitor<Position, Move> nobodyWins =
+        new Monitor<>() {
           @Override
           public String property() {
             return "nobody-wins";

@@ -4,10 +4,10 @@ import dev.rulewright.simulator.agents.Agent;
 import dev.rulewright.simulator.agents.RandomAgent;
 import dev.rulewright.simulator.batch.Arm;
 import dev.rulewright.simulator.batch.Batch;
+import dev.rulewright.simulator.batch.BatchFactory;
 import dev.rulewright.simulator.batch.GameRecord;
 import dev.rulewright.simulator.batch.Order;
 import dev.rulewright.simulator.batch.ThreadEngine;
-import dev.rulewright.simulator.batch.Workshop;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -69,7 +69,7 @@ final class RaceRun {
   }
 
   /// Races between random agents that draw some numbers in vain.
-  record Races() implements Workshop {
+  record Races() implements BatchFactory {
     @Override
     public Batch<?, ?> batch(Arm arm, long seed) {
       int pondering = Integer.parseInt(arm.changes().getOrDefault("pondering", "500"));

@@ -35,7 +35,7 @@ final class Pace implements Progress {
     if (seconds - told >= SECONDS_BETWEEN) {
       told = seconds;
       progress.accept(
-          "exploring %s: %,d positions, %,.0f per second, depth %d, %,d to go on from"
+          "exploring %s: %,d positions, %,.0f per second, depth %d, %,d in the frontier"
               .formatted(
                   what,
                   state.positions(),

@@ -15,8 +15,8 @@ import dev.rulewright.simulator.explore.Explored;
 import dev.rulewright.simulator.explore.Explored.End;
 import dev.rulewright.simulator.explore.Explorer;
 import dev.rulewright.simulator.explore.Graph;
+import dev.rulewright.simulator.explore.Monitor;
 import dev.rulewright.simulator.explore.Violation;
-import dev.rulewright.simulator.explore.Watcher;
 import dev.rulewright.simulator.kit.GameKit;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -132,7 +132,7 @@ record Visits<P, M>(
             .until(stop)
             .telling(pace);
     var watching =
-        explorer.watching(properties.stream().filter(Visits::isWatched).map(Watcher::of).toList());
+        explorer.watching(properties.stream().filter(Visits::isWatched).map(Monitor::of).toList());
     Optional<Path> folder =
         work.map(path -> path.resolve(Found.plain(reading)).resolve(file.name()));
     Explored<P, M> explored = folder.map(watching::in).orElse(watching).explore(world.starts());

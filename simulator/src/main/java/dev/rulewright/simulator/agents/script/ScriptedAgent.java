@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 /// without being listed; then it is chosen all the same.
 ///
 /// @param name what to call the agent in advice
-/// @param then who goes on, for good, when the script is at its end or its next move is not legal;
+/// @param then who takes over for good when the script is at its end or its next move is not legal;
 ///   without, play cannot go on
 public record ScriptedAgent<P, M>(Script script, AgentSpec name, Optional<Agent<P, M>> then)
     implements Agent<P, M> {
@@ -95,7 +95,7 @@ public record ScriptedAgent<P, M>(Script script, AgentSpec name, Optional<Agent<
     }
 
     private String advice() {
-      return "\nMaybe let another agent go on from there, as in " + name + ":then=heuristic.";
+      return "\nMaybe let another agent continue from there, as in " + name + ":then=heuristic.";
     }
   }
 }

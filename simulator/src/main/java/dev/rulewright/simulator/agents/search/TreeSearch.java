@@ -7,7 +7,7 @@ import dev.rulewright.simulator.agents.View;
 import java.util.random.RandomGenerator;
 
 /// Chooses by information-set Monte Carlo tree search: it imagines what it cannot see, tries ways
-/// to go on, and takes the move that it came back to most often.
+/// to go on, and takes the move that was visited most.
 ///
 /// What it chooses depends on the settings, on what its player may know, and on its stream of
 /// chance, never on time. Within [one game][#forOneGame] it keeps what it found out while its own

@@ -18,8 +18,8 @@ public final class TreeSearchProvider implements AgentProvider {
 
   @Override
   public String description() {
-    return "Tries ways to go on, imagining what it cannot see, and takes the move it came back to"
-        + " most often (information-set Monte Carlo tree search).";
+    return "Searches lines of play over samples of what it cannot see, and takes the move visited most"
+        + " (information-set Monte Carlo tree search).";
   }
 
   @Override

@@ -10,7 +10,7 @@ import dev.rulewright.simulator.batch.Arm;
 import dev.rulewright.simulator.batch.GameRecord;
 import dev.rulewright.simulator.batch.Order;
 import dev.rulewright.simulator.batch.ThreadEngine;
-import dev.rulewright.simulator.kit.KitWorkshop;
+import dev.rulewright.simulator.kit.KitBatchFactory;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -22,16 +22,16 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 
-class MissionWorkshopTest {
+class MissionBatchFactoryTest {
 
-  private static final KitWorkshop WORKSHOP = KitWorkshop.standard("mission-combat", "1");
+  private static final KitBatchFactory WORKSHOP = KitBatchFactory.standard("mission-combat", "1");
   private static final Arm SHORT =
       new Arm("short", Map.of("agents", "random", "numbers.turn-limit", "20"));
 
-  private static List<GameRecord> played(KitWorkshop workshop, Arm arm, int threads) {
+  private static List<GameRecord> played(KitBatchFactory factory, Arm arm, int threads) {
     var games = new ArrayList<GameRecord>();
     new ThreadEngine(threads)
-        .play(workshop, 5, List.of(new Order(arm, 0, 8)), games::add, () -> false, (_, _) -> {});
+        .play(factory, 5, List.of(new Order(arm, 0, 8)), games::add, () -> false, (_, _) -> {});
     return games;
   }
 
@@ -46,14 +46,14 @@ class MissionWorkshopTest {
   }
 
   @Test
-  void aWorkshopThatWasSentAwayMakesTheSameGames() throws IOException, ClassNotFoundException {
+  void aBatchFactoryThatWasSentAwayMakesTheSameGames() throws IOException, ClassNotFoundException {
     var bytes = new ByteArrayOutputStream();
     try (var out = new ObjectOutputStream(bytes)) {
       out.writeObject(WORKSHOP);
     }
-    KitWorkshop sent;
+    KitBatchFactory sent;
     try (var in = new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray()))) {
-      sent = (KitWorkshop) in.readObject();
+      sent = (KitBatchFactory) in.readObject();
     }
     assertThat(played(sent, SHORT, 4)).isEqualTo(played(WORKSHOP, SHORT, 1));
     assertThat(sent.identity()).isEqualTo(WORKSHOP.identity());
@@ -73,8 +73,8 @@ class MissionWorkshopTest {
     assertThat(one.get("adjacency")).isEqualTo(other.get("adjacency"));
   }
 
-  private static KitWorkshop withCards(String text) {
-    return new KitWorkshop(
+  private static KitBatchFactory withCards(String text) {
+    return new KitBatchFactory(
         new ChosenGame(
             new MissionCombatProvider(), Map.of("cards", new DataFile("my.csv", text)), List.of()),
         null,
