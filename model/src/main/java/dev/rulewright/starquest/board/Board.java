@@ -166,6 +166,19 @@ public final class Board {
     return dockOf[square];
   }
 
+  /// Whether one can step from an entry area into another one.
+  public boolean docksTouch() {
+    for (int square = 0; square < size(); square++) {
+      for (Direction way : Direction.ALL) {
+        int next = next(square, way);
+        if (next >= 0 && dockOf[square] > 0 && dockOf[next] > 0 && dockOf[square] != dockOf[next]) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
   /// The squares marked R.
   public long[] reinforcement() {
     return reinforcement;

@@ -8,8 +8,11 @@ import dev.rulewright.starquest.Activity;
 import dev.rulewright.starquest.Ledger;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
+import dev.rulewright.starquest.Seat;
 import dev.rulewright.starquest.Stage;
 import dev.rulewright.starquest.board.Board;
+import dev.rulewright.starquest.board.Direction;
+import dev.rulewright.starquest.board.Edges;
 import dev.rulewright.starquest.board.Square;
 import dev.rulewright.starquest.material.Figure;
 import java.util.HashMap;
@@ -22,9 +25,12 @@ record PositionReader(Names names, PositionFields fields) {
   Position read(Written<Position> written) {
     List<PieceText.Found> pieces = fields.pieces(written);
     Optional<ActivityText.Found> active = written.of(fields.active);
+    Ledger ledger = fields.ledger(written);
     checkRoom(pieces, active);
+    pieces.forEach(found -> checkBase(found, ledger.explored().closedDoors()));
+    pieces.forEach(this::checkDock);
     checkNumbers(pieces, written.start().place());
-    return position(written.of(fields.stage), pieces, active, fields.ledger(written));
+    return position(written.of(fields.stage), pieces, active, ledger);
   }
 
   /// One figure a square (MOVE-4), but for one that is crossing; a Dreadnought has four (DREAD-1).
@@ -42,7 +48,9 @@ record PositionReader(Names names, PositionFields fields) {
           throw found
               .word()
               .found()
-              .because("on %s stands %s already".formatted(names.squares(square), other.text()));
+              .because(
+                  "on %s stands %s already (MOVE-4)"
+                      .formatted(names.squares(square), other.text()));
         }
       }
     }
@@ -74,13 +82,59 @@ record PositionReader(Names names, PositionFields fields) {
     }
     Square corner = board.square(square);
     if (corner.x() + 1 >= board.width() || corner.y() + 1 >= board.height()) {
-      throw found.word().found().because("its base reaches beyond the map");
+      throw found.word().found().because("its base reaches beyond the map (DREAD-1)");
     }
     var base = List.of(square, square + 1, square + board.width(), square + board.width() + 1);
     if (!base.stream().allMatch(board::exists)) {
-      throw found.word().found().because("its base reaches beyond the squares of the map");
+      throw found
+          .word()
+          .found()
+          .because("its base reaches beyond the squares of the map (DREAD-1)");
     }
     return base;
+  }
+
+  /// No wall and no closed door runs through a base (DREAD-1).
+  private void checkBase(PieceText.Found found, long closedDoors) {
+    List<Integer> base = squares(found);
+    if (base.size() == 1) {
+      return;
+    }
+    Edges edges = names.material().board().edges();
+    if (edges.isClosed(base.get(0), Direction.E, closedDoors)
+        || edges.isClosed(base.get(0), Direction.S, closedDoors)
+        || edges.isClosed(base.get(1), Direction.S, closedDoors)
+        || edges.isClosed(base.get(2), Direction.E, closedDoors)) {
+      throw found
+          .word()
+          .found()
+          .because("a wall or a closed door runs through its base of four squares (DREAD-1)");
+    }
+  }
+
+  /// In an entry area there are only those who begin there: whoever comes back is taken off.
+  private void checkDock(PieceText.Found found) {
+    Board board = names.material().board();
+    boolean marine = Piece.isMarine(found.piece());
+    for (int square : squares(found)) {
+      int dock = board.dockOf(square);
+      if (dock > 0 && !marine) {
+        throw found
+            .word()
+            .found()
+            .because(
+                "on %s is an entry area, into which no alien comes (GOAL-3)",
+                names.squares(square));
+      }
+      if (dock > 0 && dock != Piece.ownerIndex(found.piece()) && !board.docksTouch()) {
+        throw found
+            .word()
+            .found()
+            .because(
+                "on %s is the entry area of %s, in which only that team begins (ARM-8)",
+                names.squares(square), Seat.of(dock));
+      }
+    }
   }
 
   /// There are not more figures of an alien kind than the box has.
