@@ -1,6 +1,7 @@
 package dev.rulewright.scenarios;
 
 import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Ruling;
 import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.text.Word;
@@ -16,7 +17,14 @@ import java.util.concurrent.atomic.AtomicInteger;
 /// @param own what comes of it under its own reading, if the rows are other answers than that gives
 /// @param rows the readings that are worth a line, in order
 /// @param unchanged how many more readings change nothing
-public record ReadingTable(Scenario scenario, Optional<Row> own, List<Row> rows, int unchanged) {
+/// @param refusing the clauses by which the other answers refuse its last move, if its own reading
+///   allows that: it is legal because those clauses are read as they are
+public record ReadingTable(
+    Scenario scenario,
+    Optional<Row> own,
+    List<Row> rows,
+    int unchanged,
+    List<? extends Clause> refusing) {
 
   /// What comes of a scenario under one reading.
   ///
@@ -45,7 +53,7 @@ public record ReadingTable(Scenario scenario, Optional<Row> own, List<Row> rows,
             ? List.of(scenario.reading().text())
             : scenario.under().stream().map(under -> under.name().text()).toList();
     return new ReadingTable(
-        scenario, Optional.empty(), rows(names, plays.transcripts(), scenario), 0);
+        scenario, Optional.empty(), rows(names, plays.transcripts(), scenario), 0, List.of());
   }
 
   /// The moves of a scenario under other readings than its own.
@@ -57,7 +65,8 @@ public record ReadingTable(Scenario scenario, Optional<Row> own, List<Row> rows,
       transcripts.add(replay(scenario, reading, box));
     }
     List<String> names = readings.stream().map(Word::text).toList();
-    return new ReadingTable(scenario, Optional.empty(), rows(names, transcripts, scenario), 0);
+    return new ReadingTable(
+        scenario, Optional.empty(), rows(names, transcripts, scenario), 0, List.of());
   }
 
   /// What comes of a scenario with each other answer, however long it takes.
@@ -76,7 +85,7 @@ public record ReadingTable(Scenario scenario, Optional<Row> own, List<Row> rows,
   public static ReadingTable ofEveryAnswer(Scenario scenario, Box<?, ?> box, Runnable goOn) {
     Transcript<?, ?> told = replay(scenario, scenario.reading(), box);
     Row row = rows(List.of(scenario.reading().text()), List.of(told), scenario).getFirst();
-    var own = new Reached(row, steps(told));
+    var own = new Reached(row, steps(told), Optional.empty());
     var others = new ArrayList<Reached>();
     var unchanged = new AtomicInteger();
     for (RuledOut other : Example.others(box.rulebook().questions(), scenario.reading())) {
@@ -89,12 +98,15 @@ public record ReadingTable(Scenario scenario, Optional<Row> own, List<Row> rows,
         scenario,
         Optional.of(own.row),
         others.stream().map(Reached::row).toList(),
-        unchanged.get());
+        unchanged.get(),
+        others.stream().flatMap(other -> other.refusing.stream()).distinct().toList());
   }
 
   /// What comes of a scenario, and how many of its steps go as it says before one does not; one
   /// more than there are if everything is as it says.
-  private record Reached(Row row, int steps) {}
+  ///
+  /// @param refusing the clause that refuses its last move, if its own reading allows that
+  private record Reached(Row row, int steps, Optional<Clause> refusing) {}
 
   /// What comes of it with another answer; empty if the same comes.
   private static Optional<Reached> reached(Transcript<?, ?> own, RuledOut answer, Box<?, ?> box) {
@@ -107,11 +119,22 @@ public record ReadingTable(Scenario scenario, Optional<Row> own, List<Row> rows,
       return both.getFirst().outcome().equals(both.getLast().outcome())
               || (refusal(own).isPresent() && refusal(own).equals(refusal(other)))
           ? Optional.empty()
-          : Optional.of(new Reached(both.getLast(), steps(other)));
+          : Optional.of(new Reached(both.getLast(), steps(other), refusing(own, other)));
     } catch (BadInput e) {
       return Optional.of(
-          new Reached(new Row(name, Verdict.NO_READING, Failure.of(e).sentence()), 0));
+          new Reached(
+              new Row(name, Verdict.NO_READING, Failure.of(e).sentence()), 0, Optional.empty()));
     }
+  }
+
+  /// The clause that refuses the last move of a play, if another play allows that move.
+  private static Optional<Clause> refusing(Transcript<?, ?> own, Transcript<?, ?> other) {
+    return !own.stopped()
+            && other.stopped()
+            && other.steps().size() == own.steps().size()
+            && other.steps().getLast().ruling().orElse(null) instanceof Ruling.Refused refused
+        ? Optional.of(refused.clause())
+        : Optional.empty();
   }
 
   /// The step and the clause of the refusal that stops a play, if one does.

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.text.Word;
 import dev.rulewright.scenarios.ReadingTable.Row;
@@ -101,6 +102,21 @@ class ReadingTableTest {
     var same = ReadingTable.ofEveryAnswer(scenario("play: [take 2]"), Stones.BOX);
     assertThat(same.rows()).isEmpty();
     assertThat(same.unchanged()).isEqualTo(1);
+  }
+
+  @Test
+  void theClauseByWhichAnotherAnswerRefusesTheLastMoveIsTold() {
+    assertThat(refusing("play: [take 3]")).containsExactly("TAKE-1");
+    assertThat(refusing("play: [take 2]")).isEmpty();
+    assertThat(refusing("reading: 'standard,S1=two'", "play: [take 3]"))
+        .as("what is refused here rests on nothing")
+        .isEmpty();
+  }
+
+  private static List<String> refusing(String... lines) {
+    return ReadingTable.ofEveryAnswer(scenario(lines), Stones.BOX).refusing().stream()
+        .<String>map(Clause::id)
+        .toList();
   }
 
   @Test

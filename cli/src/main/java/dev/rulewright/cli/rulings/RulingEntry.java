@@ -14,13 +14,15 @@ import dev.rulewright.scenarios.Line;
 import dev.rulewright.scenarios.ReadingTable;
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.stream.Stream;
 
 /// The ruling on the last move of a line.
 ///
 /// @param before the moves before it, in full
 /// @param move the move in full
 /// @param ruling whether it is legal, with one sentence of the facts of the position
-/// @param clauses the clauses that decide it, the most specific first
+/// @param clauses the clauses that decide it, the most specific first; of a legal move last those
+///   by which other answers to questions would refuse it
 /// @param events what it sets off, in order; empty if it is refused
 /// @param unasked moves that stand behind one that is refused
 /// @param otherwise what would come of the line with other answers to questions
@@ -44,19 +46,21 @@ record RulingEntry(
             .toList();
     Ruling ruling = line.last().orElseThrow().ruling().orElseThrow();
     var rulebook = line.game().rulebook();
-    List<? extends Clause> clauses =
+    ReadingTable otherwise = line.otherwise(() -> {});
+    Stream<? extends Clause> clauses =
         switch (ruling) {
-          case Ruling.Allowed allowed -> allowed.clauses();
-          case Ruling.Refused refused -> List.of(refused.clause());
+          case Ruling.Allowed allowed ->
+              Stream.concat(allowed.clauses().stream(), otherwise.refusing().stream()).distinct();
+          case Ruling.Refused refused -> Stream.of(refused.clause());
         };
     return new RulingEntry(
         moves.subList(0, moves.size() - 1),
         moves.getLast(),
         ruling,
-        clauses.stream().<ClauseEntry>map(clause -> new ClauseEntry(clause, rulebook)).toList(),
+        clauses.<ClauseEntry>map(clause -> new ClauseEntry(clause, rulebook)).toList(),
         ruling instanceof Ruling.Allowed allowed ? allowed.events() : List.of(),
         line.unasked(),
-        line.otherwise(() -> {}),
+        otherwise,
         line.box().readings());
   }
 

@@ -13,6 +13,8 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /// `moves`, `why` and `perft`.
 final class PositionCommandsTest {
@@ -140,6 +142,26 @@ final class PositionCommandsTest {
                   102 answers to the questions change nothing.
                 """,
                 ""));
+  }
+
+  /// Each is legal as the question is answered here, and refused with another answer.
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          mission-combat | standard,L07=per-target | arterial-road: gunner; yellow-portal-alpha: portal-hound x2; blue-portal: exorcist | move gunner yellow-portal-alpha by ap then attack gunner portal-hound=20 portal-hound=20 | ATTACK-3
+          starquest | standard,Q08=allowed | c5: marine; c6: ork; d5: ork | step c5 d6 | MOVE-4
+          airsoft-squads | standard,Q02=yes | red-1: sniper; blue-1: leader hit | pass | COMBAT-5
+          """)
+  void aLegalMoveCitesTheClauseByWhichAnotherAnswerRefusesIt(
+      String game, String reading, String position, String line, String clause) throws IOException {
+    var called =
+        Called.with("why", "--json", "--game", game, "--reading", reading, "-p", position, line);
+    JsonNode ruling = new ObjectMapper().readTree(called.out());
+    assertThat(ruling.path("legal").booleanValue()).as(called.out()).isTrue();
+    assertThat(ruling.path("clauses").findValuesAsText("id")).contains(clause);
+    assertThat(ruling.path("otherwise").toString()).contains("by " + clause);
   }
 
   @Test
