@@ -97,7 +97,12 @@ public record Operator(
 
   /// The same after one Move more.
   public Operator moved() {
-    return new Operator(card, state, hits, objective, attached, moves + 1, bonus);
+    return withMoves(moves + 1);
+  }
+
+  /// The same after another number of Moves.
+  public Operator withMoves(int number) {
+    return new Operator(card, state, hits, objective, attached, number, bonus);
   }
 
   /// The same, EXHAUSTED, with another OBJECTIVECOUNTER.

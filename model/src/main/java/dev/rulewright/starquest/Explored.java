@@ -4,14 +4,15 @@ package dev.rulewright.starquest;
 ///
 /// @param closedDoors the closed doors, one bit each
 /// @param scanned the boards that are scanned, one bit each from bit 1 on
-/// @param waiting the boards that wait to be scanned, 4 bits each, the first one lowest
-public record Explored(long closedDoors, int scanned, int waiting) {
+/// @param waiting the boards that wait to be scanned, 4 bits each, the first one lowest; a map has
+///   at most nine
+public record Explored(long closedDoors, int scanned, long waiting) {
 
   private static final int BITS = 4;
 
   /// The board that is scanned next, or 0.
   public int next() {
-    return waiting & 0xF;
+    return (int) waiting & 0xF;
   }
 
   /// Whether more than one board waits.
@@ -26,7 +27,7 @@ public record Explored(long closedDoors, int scanned, int waiting) {
 
   /// Whether a board waits to be scanned.
   public boolean isWaiting(int board) {
-    for (int left = waiting; left != 0; left >>>= BITS) {
+    for (long left = waiting; left != 0; left >>>= BITS) {
       if ((left & 0xF) == board) {
         return true;
       }
@@ -50,7 +51,7 @@ public record Explored(long closedDoors, int scanned, int waiting) {
     while (waiting >>> behind != 0) {
       behind += BITS;
     }
-    return new Explored(closedDoors, scanned, waiting | (board << behind));
+    return new Explored(closedDoors, scanned, waiting | ((long) board << behind));
   }
 
   /// With no board that waits.

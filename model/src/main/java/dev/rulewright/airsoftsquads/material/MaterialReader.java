@@ -129,7 +129,7 @@ public final class MaterialReader {
         number(rows, "savezone-places", operators - positions, MOST_OPERATORS),
         number(rows, "starting-hand", 0, MOST_POINTS),
         number(rows, "objective-value", 1, 99),
-        number(rows, "moves-per-turn", 0, 9),
+        number(rows, "moves-per-turn", 0, Numbers.MOST_MOVES),
         number(rows, "move-costs-ep", 0, MOST_POINTS),
         number(rows, "move-costs-dp", 0, MOST_POINTS),
         number(rows, "out-that-lose", 1, MOST_OPERATORS),

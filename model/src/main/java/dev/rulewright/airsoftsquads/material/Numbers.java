@@ -20,4 +20,8 @@ public record Numbers(
     int moveCostsEp,
     int moveCostsDp,
     int outThatLose,
-    int turnLimit) {}
+    int turnLimit) {
+
+  /// The most Moves of a player in a TURN.
+  public static final int MOST_MOVES = 9;
+}

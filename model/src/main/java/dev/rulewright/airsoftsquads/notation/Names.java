@@ -4,6 +4,7 @@ import dev.rulewright.airsoftsquads.Operator;
 import dev.rulewright.airsoftsquads.Operator.State;
 import dev.rulewright.airsoftsquads.material.Card;
 import dev.rulewright.airsoftsquads.material.Material;
+import dev.rulewright.airsoftsquads.material.Numbers;
 import dev.rulewright.airsoftsquads.material.OperatorCard;
 import dev.rulewright.kernel.text.Word;
 import java.util.Comparator;
@@ -11,12 +12,17 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// Operators and cards by their names.
 record Names(Material material) {
 
   static final String NONE = "none";
+
+  /// The most Moves of an operator that are written: as many as a TURN may have.
+  private static final int MOST_MOVES = Numbers.MOST_MOVES;
 
   private static final Pattern OPERATOR =
       Pattern.compile("([a-z][a-z0-9-]*)(?:\\+([a-z0-9-]+))?(?:#(\\d{1,3}))?(?:\\*(\\d{1,3}))?");
@@ -105,15 +111,21 @@ record Names(Material material) {
       case "hit" -> operator.in(State.HIT);
       case "out" -> operator.in(State.OUT);
       case "bonus" -> operator.withBonus(true);
-      case "moves-1" -> operator.moved();
-      case "moves-2" -> operator.moved().moved();
-      default ->
+      default -> {
+        List<String> moves =
+            IntStream.rangeClosed(1, MOST_MOVES).mapToObj(number -> "moves-" + number).toList();
+        int number = 1 + moves.indexOf(extra.text());
+        if (number == 0) {
           throw extra
               .at()
               .unknown(
                   "a state",
                   extra.text(),
-                  List.of("exhausted", "hit", "out", "bonus", "moves-1", "moves-2"));
+                  Stream.concat(Stream.of("exhausted", "hit", "out", "bonus"), moves.stream())
+                      .toList());
+        }
+        yield operator.withMoves(number);
+      }
     };
   }
 

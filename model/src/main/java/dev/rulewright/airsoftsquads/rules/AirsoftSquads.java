@@ -257,6 +257,9 @@ public final class AirsoftSquads implements Game<Position, Move>, Pictured<Posit
   }
 
   private Moves<Move> legal(Position position, List<Move> all) {
+    if (all.size() > Among.MOST) {
+      return legalOfMany(position, all);
+    }
     long legal = 0;
     for (int i = 0; i < all.size(); i++) {
       if (whyNot(position, all.get(i)) == null) {
@@ -264,6 +267,10 @@ public final class AirsoftSquads implements Game<Position, Move>, Pictured<Posit
       }
     }
     return new Among(all, legal);
+  }
+
+  private Moves<Move> legalOfMany(Position position, List<Move> all) {
+    return Outcomes.of(all.stream().filter(move -> whyNot(position, move) == null).toList());
   }
 
   // ---- Judging ----

@@ -4,11 +4,14 @@ import dev.rulewright.airsoftsquads.Move;
 import dev.rulewright.kernel.Moves;
 import java.util.List;
 
-/// Those of some moves that are legal.
+/// Those of a few moves that are legal.
 ///
-/// @param all at most 64 moves
+/// @param all at most [#MOST] moves
 /// @param legal a bit for each of them
 record Among(List<Move> all, long legal) implements Moves<Move> {
+
+  /// The most moves of which some may be legal.
+  static final int MOST = Long.SIZE;
 
   @Override
   public long size() {

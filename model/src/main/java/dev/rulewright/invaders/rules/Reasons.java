@@ -25,6 +25,7 @@ record Reasons(Table table, Costs costs) {
     boolean unpaid =
         position.stage() instanceof Stage.Main
             && move instanceof Move.Play play
+            && play.card().owner() == position.mover()
             && position.acting().hand().contains(play.card())
             && because != PLAY_2
             && costs.whyNot(position, play.card()) == PLAY_2;

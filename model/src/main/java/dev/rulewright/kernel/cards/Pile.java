@@ -148,6 +148,9 @@ public final class Pile<C extends CardKind> {
 
   /// Whether every card of another pile is here, as often as there.
   public boolean containsAll(Pile<C> other) {
+    if (!Arrays.equals(kinds, other.kinds)) {
+      return other.isEmpty();
+    }
     for (int i = 0; i < kinds.length; i++) {
       if (count(i) < other.count(i)) {
         return false;

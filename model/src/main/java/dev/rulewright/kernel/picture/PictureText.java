@@ -15,6 +15,7 @@ public final class PictureText {
 
   private static final int LABEL = 20;
   private static final int WIDEST_BOX = 49;
+  private static final int NARROWEST_BOX = 19;
 
   private PictureText() {}
 
@@ -39,11 +40,14 @@ public final class PictureText {
     return switch (part) {
       case Part.Grid grid -> new GridText(grid).lines();
       case Part.Rows rows -> {
-        int across = rows.rows().stream().mapToInt(List::size).max().orElse(1);
+        int most = rows.rows().stream().mapToInt(List::size).max().orElse(1);
+        int across = Math.min(most, WIDTH / NARROWEST_BOX);
         var lines = new ArrayList<String>();
         for (List<Spot> row : rows.rows()) {
           if (row.stream().allMatch(spot -> spot.kind() == Spot.Kind.AREA)) {
-            addBoxes(row, across, lines);
+            for (int from = 0; from < row.size(); from += across) {
+              addBoxes(row.subList(from, Math.min(from + across, row.size())), across, lines);
+            }
           } else {
             row.forEach(spot -> addLine(spot, lines));
           }

@@ -21,6 +21,9 @@ final class CardReader {
   /// A deck of a thousand cards is nobody's; rules and agents look through all of them.
   private static final int MOST_CARDS = 500;
 
+  /// Lists of moves count units and kinds of cards in 12 bits.
+  private static final int MOST_COPIES = 4_000;
+
   private static final String REMOVE_ONE_UNIT = "remove-one-unit";
   private static final String ALL = "all";
   private static final List<Trait> TRAITS = List.of(Trait.values());
@@ -42,6 +45,10 @@ final class CardReader {
       Card card = card(row, faction, deck.size());
       requirePlacement(card, board, row);
       deck.add(card);
+      if (deck.stream().mapToInt(each -> each.identity().copies()).sum() > MOST_COPIES) {
+        throw row.found("copies")
+            .because("with these the %s have more than %,d cards", faction, MOST_COPIES);
+      }
     }
     var material =
         new Material(

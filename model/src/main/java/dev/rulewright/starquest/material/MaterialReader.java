@@ -58,6 +58,9 @@ public final class MaterialReader {
 
   private static final int MOST_ROWS = 64;
 
+  /// Ways in which dice of one throw may fall; those of two throws together still fit a `long`.
+  private static final double MOST_WAYS = 10_000_000;
+
   private final Map<String, DataFile> files;
   private final List<String> assumptions = new ArrayList<>();
   private final TableNumbers.Notes notes;
@@ -193,6 +196,13 @@ public final class MaterialReader {
     if (end < text.length()) {
       throw row.found(column).expected("numbers from 1 to 4 and letters of dice, such as 2r2w");
     }
+    double ways = 1;
+    for (List<Integer> die : faces) {
+      ways *= die.size();
+    }
+    if (ways > MOST_WAYS) {
+      throw row.found(column).because("these dice fall in more than %,.0f ways", MOST_WAYS);
+    }
     return new Dice(text, faces);
   }
 
@@ -256,6 +266,9 @@ public final class MaterialReader {
               row.number("count", 0, 99),
               carried));
       check(row, figures.getLast());
+      if (figures.stream().filter(figure -> !figure.marine()).count() > Counts.KINDS) {
+        throw row.found("figure").because("expected at most %d kinds of aliens", Counts.KINDS);
+      }
     }
     checkTeam(figures);
     return figures;
@@ -284,10 +297,8 @@ public final class MaterialReader {
         throw BadInput.at(place).because("there is no '" + id + "', expected it among the marines");
       }
     }
-    long aliens = figures.stream().filter(figure -> !figure.marine()).count();
-    if (aliens == 0 || aliens > Counts.KINDS) {
-      throw BadInput.at(place)
-          .because("there are %d aliens, expected 1 to %d".formatted(aliens, Counts.KINDS));
+    if (figures.stream().allMatch(Figure::marine)) {
+      throw BadInput.at(place).because("there is no alien, expected at least one");
     }
   }
 
@@ -299,6 +310,11 @@ public final class MaterialReader {
     for (Row row : rows(kind, key, "box")) {
       Figure alien = row.one(key, "an alien", aliens, Figure::id);
       int box = row.number("box", 0, Counts.MOST);
+      for (String mission : row.columns().keySet()) {
+        if (!List.of(key, "box", "assumed", "evidence").contains(mission)) {
+          row.number(mission, 0, box);
+        }
+      }
       Optional<String> column = columns.stream().filter(row::has).findFirst();
       if (column.isPresent()) {
         int count = row.number(column.get(), 0, box);

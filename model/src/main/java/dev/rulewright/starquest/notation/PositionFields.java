@@ -32,7 +32,7 @@ import java.util.stream.IntStream;
 /// The fields of a position, see [StarQuestNotation].
 final class PositionFields {
 
-  private static final int MOST_POINTS = 9_999;
+  private static final int MOST_POINTS = 999_999_999;
   private static final int MOST_TOKENS = 6;
   private static final int BITS_OF_A_BOARD = 4;
 
@@ -47,7 +47,7 @@ final class PositionFields {
   private final Entry<Position, Seat> toMove;
   private final Entry<Position, Long> open;
   private final Entry<Position, Long> scanned;
-  private final Entry<Position, Integer> waiting;
+  private final Entry<Position, Long> waiting;
   private final Entry<Position, Long> blips;
   private final Entry<Position, Long> tokens;
   private final Entry<Position, Long> faceUp;
@@ -87,7 +87,7 @@ final class PositionFields {
             "waiting",
             Form.phrase("boards", PositionFields::waiting, this::waiting),
             l -> l.explored().waiting(),
-            0);
+            0L);
     blips = of("blips", aliens, l -> l.stock().blips(), 0L);
     tokens = of("tokens", aliens, l -> l.stock().tokens(), 0L);
     faceUp = of("face-up", aliens, l -> l.stock().faceUp(), 0L);
@@ -234,17 +234,17 @@ final class PositionFields {
     return word.number(1, board.boards(), "a board");
   }
 
-  private static String waiting(int boards) {
+  private static String waiting(long boards) {
     var waiting = new ArrayList<String>();
-    for (int left = boards; left != 0; left >>>= BITS_OF_A_BOARD) {
-      waiting.add(Integer.toString(left & 0xF));
+    for (long left = boards; left != 0; left >>>= BITS_OF_A_BOARD) {
+      waiting.add(Integer.toString((int) left & 0xF));
     }
     return Names.joined(waiting);
   }
 
-  private int waiting(Word list) {
+  private long waiting(Word list) {
     return Names.list(list).reversed().stream()
-        .mapToInt(this::board)
+        .mapToLong(this::board)
         .reduce(0, (rest, each) -> rest << BITS_OF_A_BOARD | each);
   }
 
@@ -265,7 +265,13 @@ final class PositionFields {
   private Score score(Said<Position> said) {
     var score =
         new Score(
-            0, said.of(primary).intValue(), said.of(secondaryRead), said.of(secondary).intValue());
+            0,
+            0,
+            0,
+            0,
+            said.of(primary).intValue(),
+            said.of(secondaryRead),
+            said.of(secondary).intValue());
     for (Seat seat : names.seats()) {
       score = score.plus(seat, said.of(points.get(seat.ordinal())));
     }

@@ -18,7 +18,7 @@ final class MoveList implements Moves<Move> {
 
   /// What an entry stands for. An entry is an `int`: the kind, the square of a figure, something
   /// small (a weapon, a kind of alien, the offset of a square of a base) and something else (a set
-  /// of directions, a square, points, or where a set of squares begins in [#sets]).
+  /// of directions, a square, points, or which of the sets of squares in [#sets]).
   private enum Kind {
     STEP,
     OPEN,
@@ -40,6 +40,12 @@ final class MoveList implements Moves<Move> {
   private static final int SMALL_SHIFT = 11;
   private static final int KIND_SHIFT = 24;
   private static final int REST = (1 << SMALL_SHIFT) - 1;
+
+  /// Of the points that a target takes, the most stand in the lower bits: armour and life together
+  /// are at most 35.
+  private static final int HIT_BITS = 6;
+
+  private static final int MOST_HIT = (1 << HIT_BITS) - 1;
   private static final long[] NO_SETS = {};
   private static final Move[] NONE_MADE = {};
   private static final Move END_TURN = new Move.EndTurn();
@@ -129,7 +135,7 @@ final class MoveList implements Moves<Move> {
 
   /// Adds points that a target takes.
   void addHits(int square, int least, int most) {
-    add(Kind.HIT, square, 0, (least << 5) | most, most - least + 1);
+    add(Kind.HIT, square, 0, (least << HIT_BITS) | most, most - least + 1);
   }
 
   /// Adds the end of the turn.
@@ -144,7 +150,7 @@ final class MoveList implements Moves<Move> {
     add(Kind.MADE, 0, 0, made.length - 1, 1);
   }
 
-  /// Keeps a set, which nobody may change from now on, and says where.
+  /// Keeps a set, which nobody may change from now on, and says which one it is.
   private int keep(long[] set) {
     int at = sets.length;
     if (at == 0 || Arrays.equals(set, sets)) {
@@ -153,7 +159,11 @@ final class MoveList implements Moves<Move> {
     }
     sets = Arrays.copyOf(sets, at + set.length);
     System.arraycopy(set, 0, sets, at, set.length);
-    return at;
+    int which = at / set.length;
+    if (which > REST) {
+      throw new IllegalStateException("more than %d sets of squares".formatted(REST));
+    }
+    return which;
   }
 
   // ---- Reading ----
@@ -211,15 +221,16 @@ final class MoveList implements Moves<Move> {
       case STEP -> Integer.bitCount(rest);
       case LINE -> Integer.bitCount(rest & 0xFF);
       case SINGLE, BLAST, REINFORCE, BLIP -> sizeOf(rest);
-      case HIT -> (rest & 0x1F) - (rest >>> 5) + 1;
+      case HIT -> (rest & MOST_HIT) - (rest >>> HIT_BITS) + 1;
       case OPEN, CANNON, STRIKE, END_TURN, MADE -> 1;
     };
   }
 
   private int sizeOf(int set) {
+    int words = ship.board().words();
     int count = 0;
-    for (int i = 0; i < ship.board().words(); i++) {
-      count += Long.bitCount(sets[set + i]);
+    for (int i = 0; i < words; i++) {
+      count += Long.bitCount(sets[set * words + i]);
     }
     return count;
   }
@@ -240,7 +251,7 @@ final class MoveList implements Moves<Move> {
       case STRIKE -> new Move.Strike(from(entry), ship.square(rest));
       case REINFORCE -> new Move.Reinforce(ship.alien(small(entry)), in(rest, index));
       case BLIP -> new Move.PlaceBlip(ship.alien(small(entry)), in(rest, index));
-      case HIT -> new Move.Hit(from(entry), (rest >>> 5) + index);
+      case HIT -> new Move.Hit(from(entry), (rest >>> HIT_BITS) + index);
       case END_TURN -> END_TURN;
       case MADE -> Objects.requireNonNull(made[rest]);
     };
@@ -263,7 +274,8 @@ final class MoveList implements Moves<Move> {
   }
 
   private Square in(int set, int index) {
-    long[] squares = Arrays.copyOfRange(sets, set, set + ship.board().words());
+    int words = ship.board().words();
+    long[] squares = Arrays.copyOfRange(sets, set * words, (set + 1) * words);
     return ship.square(SquareSet.get(squares, index));
   }
 

@@ -85,7 +85,9 @@ public record Conformance(long plays, long positions, long longest, List<Broken>
       return Stream.of(
               new BookClaims<>(rules.game()).all(),
               new ListClaims<>(rules.game(), texts).all(),
-              new RulingClaims<>(rules, texts, List.copyOf(elsewhere)).all(),
+              new RulingClaims<>(
+                      rules, texts, List.copyOf(elsewhere), new Wordings<>(texts, elsewhere))
+                  .all(),
               new CourseClaims<>(rules, texts).all())
           .flatMap(each -> each)
           .toList();

@@ -14,9 +14,14 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param rules the game, and what it lists in a normal form only
 /// @param elsewhere moves and outcomes that some position lists
-record RulingClaims<P, M>(Rules<P, M> rules, Texts<P, M> texts, List<M> elsewhere) {
+/// @param wordings moves that need not be in any list
+record RulingClaims<P, M>(
+    Rules<P, M> rules, Texts<P, M> texts, List<M> elsewhere, Wordings<P, M> wordings) {
 
   private static final int SAMPLE = 10;
+
+  /// Moves that are put together from words, for each claim and position.
+  private static final int WORDED = 5;
 
   /// Lists of so many moves are looked at everywhere, longer ones in one position of three.
   private static final int FEW = 20;
@@ -46,7 +51,7 @@ record RulingClaims<P, M>(Rules<P, M> rules, Texts<P, M> texts, List<M> elsewher
 
   private @Nullable String legal(Step<P, M> step, RandomGenerator random) {
     var known = new HashSet<>(step.listed());
-    for (M move : sample(elsewhere, random)) {
+    for (M move : asked(step, random)) {
       if (!known.contains(move)
           && rules.normalForm().test(move, step.listed())
           && rules.game().judge(step.position(), move) instanceof Ruling.Allowed allowed) {
@@ -57,7 +62,7 @@ record RulingClaims<P, M>(Rules<P, M> rules, Texts<P, M> texts, List<M> elsewher
   }
 
   private @Nullable String rulings(Step<P, M> step, RandomGenerator random) {
-    for (M move : sample(elsewhere, random)) {
+    for (M move : asked(step, random)) {
       String broken =
           switch (rules.game().judge(step.position(), move)) {
             case Ruling.Refused(Clause clause, String reason) ->
@@ -98,6 +103,13 @@ record RulingClaims<P, M>(Rules<P, M> rules, Texts<P, M> texts, List<M> elsewher
       }
     }
     return null;
+  }
+
+  /// Moves that this position may list or not.
+  private List<M> asked(Step<P, M> step, RandomGenerator random) {
+    var asked = new ArrayList<M>(sample(elsewhere, random));
+    asked.addAll(wordings.drawn(step.position(), WORDED, random));
+    return asked;
   }
 
   private static <M> List<M> sample(List<M> moves, RandomGenerator random) {

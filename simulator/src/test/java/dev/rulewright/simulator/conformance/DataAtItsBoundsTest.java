@@ -1,0 +1,124 @@
+package dev.rulewright.simulator.conformance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.box.Box;
+import dev.rulewright.kernel.box.BoxProvider;
+import dev.rulewright.kernel.box.Boxes;
+import dev.rulewright.kernel.box.ChosenGame;
+import dev.rulewright.simulator.conformance.ShippedTable.Cell;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/// Tables of every game with the largest numbers that they take, and with as many rows as they
+/// take: every promise is kept there, and one more is refused where it stands.
+class DataAtItsBoundsTest {
+
+  /// Moves and outcomes after which a play is not looked at any longer.
+  private static final int MOVES = 120;
+
+  private static final int PLAYS = 1;
+  private static final int MANY_ROWS = 600;
+  private static final Pattern LARGEST = Pattern.compile("(?:from -?\\d+ to|at most) (\\d+)");
+
+  static Stream<Arguments> tables() {
+    return Boxes.standard().providers().stream()
+        .flatMap(game ->
+            game.dataFiles().stream()
+                .flatMap(kind ->
+                    ShippedTable.of(game, kind).map(table -> Arguments.of(game.name(), kind))));
+  }
+
+  private static ShippedTable shipped(String game, String kind) {
+    return ShippedTable.of(provider(game), kind).findFirst().orElseThrow();
+  }
+
+  private static BoxProvider provider(String game) {
+    return Boxes.standard().provider(game, Place.of("test"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("tables")
+  void theLargestNumbersArePlayed(String game, String kind) {
+    ShippedTable table = shipped(game, kind);
+    for (Cell cell : table.numbers()) {
+      String before = table.value(cell);
+      table.set(cell, "999999999");
+      BadInput refused =
+          refusal(game, kind, table)
+              .orElseThrow(() ->
+                  new AssertionError(
+                      "row %d of %s takes any number as %s"
+                          .formatted(cell.row(), table, table.column(cell))));
+      assertThat(refused.place().line()).as(refused.getMessage()).isEqualTo(cell.row() + 1);
+      Matcher largest = LARGEST.matcher(refused.sentence());
+      table.set(cell, largest.find() ? largest.group(1) : before);
+      if (refusal(game, kind, table).isPresent()) {
+        table.set(cell, before);
+      }
+    }
+    assertThat(broken(game, kind, table)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @MethodSource("tables")
+  void theMostRowsArePlayed(String game, String kind) {
+    ShippedTable shipped = shipped(game, kind);
+    for (int row : shipped.oneOfEachKind()) {
+      int most = 0;
+      int tooMany = MANY_ROWS;
+      while (most + 1 < tooMany) {
+        int some = (most + tooMany) / 2;
+        boolean taken = refusal(game, kind, shipped.withMoreLike(row, some)).isEmpty();
+        most = taken ? some : most;
+        tooMany = taken ? tooMany : some;
+      }
+      BadInput refused =
+          refusal(game, kind, shipped.withMoreLike(row, tooMany))
+              .orElseThrow(() -> new AssertionError(shipped + " takes any number of rows"));
+      assertThat(refused.place().line()).as(refused.getMessage()).isPositive();
+      if (most > 0) {
+        assertThat(broken(game, kind, shipped.withMoreLike(row, most)))
+            .as("like row %d", row)
+            .isEmpty();
+      }
+    }
+  }
+
+  private static Box<?, ?> box(String game, String kind, ShippedTable table) {
+    return new ChosenGame(provider(game), Map.of(kind, table.file()), List.of()).box();
+  }
+
+  private static Optional<BadInput> refusal(String game, String kind, ShippedTable table) {
+    try {
+      play(box(game, kind, table));
+      return Optional.empty();
+    } catch (BadInput refused) {
+      return Optional.of(refused);
+    }
+  }
+
+  private static void play(Box<?, ?> box) {
+    box.game("standard", Place.of("test")).opening();
+  }
+
+  private static List<Broken> broken(String game, String kind, ShippedTable table) {
+    return broken(box(game, kind, table));
+  }
+
+  private static <P, M> List<Broken> broken(Box<P, M> box) {
+    var rules = Rules.of(box, box.game("standard", Place.of("test"))).endingWithin(MOVES);
+    return Conformance.of(rules, PLAYS).broken().stream()
+        .filter(each -> each.promise() != Promise.END)
+        .toList();
+  }
+}
