@@ -157,6 +157,10 @@ public record Line<P, M>(Transcript<P, M> transcript, List<Word> unasked) {
 
   /// It as a scenario that holds: a refusal at its end is expected.
   public Scenario told() {
+    return told(title());
+  }
+
+  private Scenario told(String title) {
     var steps = new ArrayList<>(transcript.scenario().play());
     refusal()
         .ifPresent(refused -> {
@@ -170,7 +174,7 @@ public record Line<P, M>(Transcript<P, M> transcript, List<Word> unasked) {
                   Optional.empty()));
         });
     Scenario scenario = transcript.scenario();
-    return scenario.plain(new Title(Map.of("", title())), scenario.reading(), steps, List.of());
+    return scenario.plain(new Title(Map.of("", title)), scenario.reading(), steps, List.of());
   }
 
   private String title() {
@@ -182,8 +186,10 @@ public record Line<P, M>(Transcript<P, M> transcript, List<Word> unasked) {
   }
 
   /// It as a story, of which nothing is expected: play may wait for chance at its end.
-  public Plays story() {
-    Scenario told = told();
+  ///
+  /// @param title what the story is called
+  public Plays story(String title) {
+    Scenario told = told(title);
     var steps = new ArrayList<>(transcript.steps());
     if (refusal().isPresent()) {
       Played<P, M> last = steps.removeLast();

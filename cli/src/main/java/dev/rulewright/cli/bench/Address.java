@@ -31,6 +31,9 @@ record Address(Map<String, List<String>> parameters) {
   /// A field of the position in which the line starts; several, the opening if it is missing.
   static final String GIVEN = "given";
 
+  /// There while a position is set up.
+  static final String SETTING_UP = "setting-up";
+
   /// An extra card; several.
   static final String CARD = "card";
 
@@ -54,6 +57,9 @@ record Address(Map<String, List<String>> parameters) {
 
   /// The move that is asked about.
   static final String ASK = "ask";
+
+  /// The scenario file that it comes from, if it comes from one.
+  static final String FILE = "file";
 
   /// The edition whose names and lines are shown.
   static final String EDITION = "edition";

@@ -11,6 +11,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -20,7 +21,9 @@ import java.util.regex.Pattern;
 /// @param known moves as texts, such as those of the game's scenarios
 /// @param pieces the words of the pieces on the table
 /// @param places the names of the places on the table
-record Attempts(Collection<String> known, Set<String> pieces, Set<String> places) {
+/// @param wanted which texts are tried
+record Attempts(
+    Collection<String> known, Set<String> pieces, Set<String> places, Predicate<String> wanted) {
 
   /// The most moves that are tried; what stands behind them is not told.
   private static final int MOST = 2000;
@@ -100,8 +103,8 @@ record Attempts(Collection<String> known, Set<String> pieces, Set<String> places
     }
   }
 
-  private static void add(String text, Set<String> texts) {
-    if (texts.size() < MOST) {
+  private void add(String text, Set<String> texts) {
+    if (texts.size() < MOST && wanted.test(text)) {
       texts.add(text);
     }
   }

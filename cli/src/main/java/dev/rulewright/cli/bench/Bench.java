@@ -1,7 +1,6 @@
 package dev.rulewright.cli.bench;
 
 import dev.rulewright.cli.output.LineFile;
-import dev.rulewright.cli.output.StoryPage;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Turn;
@@ -22,7 +21,9 @@ import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 
 /// The server of the bench, on this machine only. It keeps nothing of what is asked: each page
@@ -63,6 +64,7 @@ final class Bench implements AutoCloseable {
           config.routes.get("/", this::start);
           config.routes.get("/scenario", this::scenario);
           config.routes.get(TablePage.PATH, this::table);
+          config.routes.get(ReadingPage.PATH, this::reading);
           config.routes.get(TablePage.OTHERWISE, this::otherwise);
           config.routes.get(PositionForm.PATH, this::setUp);
           config.routes.get(ByHand.PATH, this::put);
@@ -70,7 +72,11 @@ final class Bench implements AutoCloseable {
           config.routes.get("/search", this::search);
           config.routes.get(
               "/save",
-              request -> page(request, "Save", saving.form(line(request), address(request))));
+              request -> {
+                Address address = address(request);
+                Line<?, ?> line = line(address);
+                page(request, "Save", saving.form(line, address, shared(address, line).title()));
+              });
           config.routes.post("/save", this::save);
           config.routes.get("/go-on", this::goOn);
           config.routes.get("/answer", this::answer);
@@ -115,10 +121,12 @@ final class Bench implements AutoCloseable {
 
   private void scenario(Context request) {
     Address asked = address(request);
-    String file = asked.one("file").orElse("");
+    String file = asked.one(Address.FILE).orElse("");
     Scenario scenario = shelves.scenario(asked.game(), file);
     request.redirect(
-        Address.of(asked.game(), scenario, played(asked.game(), scenario)).href(TablePage.PATH));
+        Address.of(asked.game(), scenario, played(asked.game(), scenario))
+            .with(Address.FILE, file)
+            .href(TablePage.PATH));
   }
 
   private List<String> played(String game, Scenario scenario) {
@@ -133,11 +141,44 @@ final class Bench implements AutoCloseable {
   }
 
   private <P, M> void table(Context request, Address address, Box<P, M> box) {
+    var telling = Telling.of(address, box, wording);
+    var asking = new Asking<>(box, shelves.moves(address.game()));
+    Optional<Address> clear = asking.clear(address);
+    if (clear.isPresent()) {
+      request.redirect(clear.get().href(TablePage.PATH));
+      return;
+    }
     Table<P, M> table = Table.of(address, box);
-    var content =
-        new TablePage<>(table, shelves.moves(address.game()), Telling.of(address, box, wording))
-            .markup();
-    page(request, box.rulebook().title(), content);
+    var moves = new MovesPart<>(table, asking.known(), telling);
+    if (address.one(Address.ASK).isEmpty() && moves.tapped().isPresent()) {
+      request.redirect(
+          address.with(Address.ASK, moves.tapped().orElseThrow()).href(TablePage.PATH));
+      return;
+    }
+    Optional<ExamplePart> example = example(address).map(each -> new ExamplePart(each, telling));
+    page(
+        request,
+        box.rulebook().title(),
+        new TablePage<>(table, moves, asking, example, telling).markup());
+  }
+
+  /// The scenario file that a line comes from, replayed.
+  private Optional<Plays> example(Address address) {
+    return address
+        .one(Address.FILE)
+        .map(file -> shelves.scenario(address.game(), file))
+        .map(scenario ->
+            Plays.of(scenario, shelves.box(Address.of(address.game(), scenario, List.of()))));
+  }
+
+  private void reading(Context request) {
+    Address address = address(request);
+    Markup page = new ReadingPage(address, shelves.box(address)).markup();
+    if (request.header("HX-Request") == null || request.header("HX-Boosted") != null) {
+      page(request, "How it is read", page);
+    } else {
+      request.html(page.html());
+    }
   }
 
   private void otherwise(Context request) {
@@ -154,37 +195,67 @@ final class Bench implements AutoCloseable {
 
   private void setUp(Context request) {
     Address sent = address(request);
-    if (PositionForm.values(sent).isEmpty()) {
-      var notation = shelves.box(sent).game(sent.reading(), Place.of(Address.READING)).notation();
-      page(request, "Set up a position", PositionForm.empty(sent, notation).markup());
-    } else {
-      setUp(request, sent, PositionForm.wanted(sent));
+    Map<String, String> typed = PositionForm.values(sent);
+    Box<?, ?> box = shelves.box(sent);
+    if (!typed.isEmpty()) {
+      setUp(request, sent, typed, box);
+      return;
     }
+    var notation = box.game(sent.reading(), Place.of(Address.READING)).notation();
+    var words = Telling.of(sent, box, wording).words();
+    var values = PositionForm.values(PositionForm.sending(sent));
+    page(
+        request,
+        "Set up a position",
+        setUp(sent, PositionForm.draft(sent, notation, words, values), box));
   }
 
-  /// Sets a piece by hand; what cannot be is shown in the form, at its field.
+  /// Sets a piece by hand: on the table, where what cannot be is shown in the form at its field, or
+  /// on the page on which a position is set up.
   private void put(Context request) {
     Address sent = address(request);
     Box<?, ?> box = shelves.box(sent);
-    Address wanted =
-        Table.of(sent.without(ByHand.THING, ByHand.FROM, ByHand.TO), box)
-            .put(
-                box.sentences().typed(sent.one(ByHand.THING).orElse("")),
-                sent.one(ByHand.FROM).orElse(""),
-                sent.one(ByHand.TO).orElse(""));
-    setUp(request, PositionForm.sending(wanted), wanted);
+    Address from = sent.without(ByHand.THING, ByHand.FROM, ByHand.TO);
+    String piece = box.sentences().typed(sent.one(ByHand.THING).orElse(""));
+    String away = sent.one(ByHand.FROM).orElse("");
+    String to = sent.one(ByHand.TO).orElse("");
+    if (sent.one(Address.SETTING_UP).isPresent()) {
+      List<String> given = ByHand.of(from).put(piece, away, to);
+      request.redirect(
+          from.without(Address.SETTING_UP).with(Address.GIVEN, given).href(PositionForm.PATH));
+    } else {
+      Address sending = PositionForm.sending(Table.of(from, box).put(piece, away, to));
+      setUp(request, sending, PositionForm.values(sending), box);
+    }
   }
 
-  private void setUp(Context request, Address sent, Address wanted) {
-    Box<?, ?> box = shelves.box(wanted);
-    try {
-      Line.of(wanted.start(), List.of(), box);
+  /// Leads to the table with the position that was sent, or shows what is wrong with it.
+  private void setUp(Context request, Address sent, Map<String, String> typed, Box<?, ?> box) {
+    TypedPosition read =
+        TypedPosition.of(
+            typed,
+            box.sentences(),
+            values -> Line.of(PositionForm.wanted(sent, values).start(), List.of(), box));
+    Address wanted = PositionForm.wanted(sent, read.values());
+    if (read.isPossible()) {
       request.redirect(wanted.href(TablePage.PATH));
-    } catch (BadInput bad) {
-      var notation = box.game(wanted.reading(), Place.of(Address.READING)).notation();
+    } else {
+      var notation = box.game(sent.reading(), Place.of(Address.READING)).notation();
+      var words = Telling.of(sent, box, wording).words();
       request.status(HttpStatus.BAD_REQUEST);
-      page(request, "Set up a position", PositionForm.sent(sent, notation, bad).markup());
+      page(
+          request,
+          "Set up a position",
+          setUp(wanted, PositionForm.sent(sent, notation, words, read), box));
     }
+  }
+
+  /// The page on which a position is set up; the board is that of the opening.
+  private <P, M> Markup setUp(Address address, PositionForm form, Box<P, M> box) {
+    var telling = Telling.of(address, box, wording);
+    Table<P, M> any = Table.of(address.unlooked().without(Address.GIVEN, Address.MOVE), box);
+    var draft = new Draft(ByHand.of(address).fields(), form.keys(), telling);
+    return new SetUpPage(address, draft.of(any.picture()), form, telling).markup();
   }
 
   private void draw(Context request) {
@@ -212,13 +283,22 @@ final class Bench implements AutoCloseable {
 
   /// A page of its own that needs nothing else.
   private void storyboard(Context request) {
-    Line<?, ?> line = line(request);
-    List<Plays> plays = List.of(line.story());
-    String edition = address(request).one(Address.EDITION).orElse("en");
+    Address address = address(request);
+    var shared = shared(address, line(address));
     request
         .contentType("text/html; charset=utf-8")
-        .header("Content-Disposition", "attachment; filename=\"storyboard.html\"")
-        .result(StoryPage.of(plays, edition));
+        .header(
+            "Content-Disposition",
+            "attachment; filename=\"%s.html\"".formatted(Saving.name(shared.title())))
+        .result(shared.html());
+  }
+
+  private <P, M> SharedPage<P, M> shared(Address address, Line<P, M> line) {
+    var telling = Telling.of(address, line.box(), wording);
+    return new SharedPage<>(
+        line,
+        new OtherwisePage(address, line, telling),
+        example(address).map(each -> new ExamplePart(each, telling)));
   }
 
   private void save(Context request) throws IOException {

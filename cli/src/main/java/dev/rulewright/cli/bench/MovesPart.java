@@ -73,7 +73,10 @@ final class MovesPart<P, M> {
         switch (turn) {
           case Turn.Decision<M>(var player, var moves) ->
               "%s: %,d legal %s"
-                  .formatted(player.id(), moves.size(), moves.size() == 1 ? "move" : "moves");
+                  .formatted(
+                      Telling.capital(player.id()),
+                      moves.size(),
+                      moves.size() == 1 ? "move" : "moves");
           case Turn.Chance<M>(int source, var outcomes) ->
               "Chance, %s: %,d outcomes"
                   .formatted(table.game().chanceSources().get(source), outcomes.size());
@@ -81,7 +84,7 @@ final class MovesPart<P, M> {
               "Play is over: " + result.who() + ", " + result.reason();
         };
     return Markup.of(
-        "<h2>{}</h2>\n{}{}{}<datalist id=\"moves\">{}</datalist>\n",
+        "<h2>{}</h2>\n{}{}{}{}<datalist id=\"moves\">{}</datalist>\n",
         heading,
         piece.map(this::looked).orElse(Markup.NOTHING),
         switch (turn) {
@@ -90,6 +93,7 @@ final class MovesPart<P, M> {
           case Turn.Over<M> _ -> Markup.NOTHING;
         },
         choices.entrySet().stream().map(kind -> kind(kind.getKey(), kind.getValue())).toList(),
+        notation(),
         choices.values().stream()
             .flatMap(List::stream)
             .map(choice -> telling.option(choice.move()))
@@ -118,11 +122,26 @@ final class MovesPart<P, M> {
             .orElse(Markup.NOTHING));
   }
 
+  /// The same moves as they are written.
+  private Markup notation() {
+    return Markup.of(
+        "<details class=\"notation\"><summary>In notation</summary><ul class=\"moves\">{}</ul>"
+            + "</details>\n",
+        choices.values().stream()
+            .flatMap(List::stream)
+            .map(choice ->
+                Markup.of(
+                    "<li><a href=\"{}\"><code>{}</code></a></li>",
+                    table.address().play(choice.move()).href(TablePage.PATH),
+                    choice.move()))
+            .toList());
+  }
+
   private Markup kind(String kind, List<Choice> choices) {
     return Markup.of(
         "<details{}><summary>{} ({}{})</summary><ul class=\"moves\">{}</ul></details>\n",
         new Markup(piece.isPresent() || choices.size() <= 8 ? " open" : ""),
-        kind,
+        telling.kind(kind, choices.stream().map(Choice::move).toList()),
         choices.size(),
         choices.size() == MOST_OF_A_KIND ? " or more" : "",
         Markup.each(choices, this::choice));
@@ -138,6 +157,11 @@ final class MovesPart<P, M> {
         telling.move(choice.move()),
         price,
         share);
+  }
+
+  /// A legal move that names something, if there is one.
+  Optional<String> example() {
+    return moves(legal).filter(move -> move.contains(" ")).findFirst();
   }
 
   /// The places that legal moves of the piece that is looked at name.
@@ -214,6 +238,20 @@ final class MovesPart<P, M> {
                 byClause(far)));
   }
 
+  /// The refused move that is meant by a piece and a place that were tapped one after the other;
+  /// empty if none or a legal one is.
+  Optional<String> tapped() {
+    if (piece.isEmpty() || table.spot(Address.PLACE).isEmpty() || mover().isEmpty()) {
+      return Optional.empty();
+    }
+    return choices.isEmpty()
+        ? attempts(piece.orElseThrow()).stream()
+            .map(Attempt::move)
+            .filter(move -> legal.containsKey(Table.kind(move)))
+            .findFirst()
+        : Optional.empty();
+  }
+
   private List<Attempt> attempts(String word) {
     var tried = new ArrayList<>(known);
     tried.addAll(moves(legal).toList());
@@ -223,7 +261,7 @@ final class MovesPart<P, M> {
             .places()
             .flatMap(Naming::names)
             .collect(Collectors.toCollection(LinkedHashSet::new));
-    var attempts = new Attempts(tried, byWord ? table.pieces() : places, places);
+    var attempts = new Attempts(tried, byWord ? table.pieces() : places, places, _ -> true);
     Predicate<String> stays =
         at.map(spot -> Naming.target(spot).and(_ -> byWord)).orElse(_ -> false);
     return (byWord ? Stream.of(word) : at.stream().flatMap(Naming::names))

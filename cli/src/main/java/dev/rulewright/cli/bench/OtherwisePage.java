@@ -13,8 +13,13 @@ record OtherwisePage(Address address, Line<?, ?> line, Telling telling) {
 
   private static final Duration LIMIT = Duration.ofSeconds(10);
 
+  /// What other answers make of it.
+  OtherAnswers others() {
+    return OtherAnswers.of(line, true, telling.words(), TimeLimit.of(LIMIT, "other answers"));
+  }
+
   Markup markup() {
-    var others = OtherAnswers.of(line, true, telling.words(), TimeLimit.of(LIMIT, "other answers"));
+    OtherAnswers others = others();
     return Markup.of(
         "<div>{}<p class=\"note\">{} other answers change nothing.</p></div>",
         others.byOutcome().entrySet().stream()
@@ -30,11 +35,11 @@ record OtherwisePage(Address address, Line<?, ?> line, Telling telling) {
   private Markup answer(RuledOut other) {
     Question.Answer answer = other.answer();
     return Markup.of(
-        "<li><a href=\"{}\" title=\"replay the line under it\">{}</a> {} <span"
-            + " class=\"note\">{}{}</span></li>",
+        "<li>{} <a href=\"{}\" title=\"{}: replay the line under it\">{}</a> <span"
+            + " class=\"note\">{}</span></li>",
+        other.question().asks(),
         address.with(Address.READING, other.in(address.reading())).href(TablePage.PATH),
         other,
-        other.question().asks(),
         answer.sentence(),
         answer.editions().isEmpty()
             ? ""

@@ -7,23 +7,30 @@ import dev.rulewright.kernel.notation.Entry;
 import dev.rulewright.kernel.notation.Entry.Presence;
 import dev.rulewright.kernel.notation.EntryNotation;
 import dev.rulewright.kernel.notation.Form;
+import dev.rulewright.kernel.picture.Sentences;
 import dev.rulewright.reports.markup.Markup;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// Writes the form in which a position is set up: an input for each field that the notation knows.
 ///
 /// @param address the line; only its game, set-up and reading go on
 /// @param notation the text form of positions
+/// @param words what is printed on things
 /// @param values what stands in the fields, by their keys
-/// @param complaint why the position is impossible, if it is; stands at the field that it is about
+/// @param complaints what is wrong in fields, by their keys
+/// @param whole why the position is impossible although each field can be read
 record PositionForm(
     Address address,
     Notation<?, ?> notation,
+    Sentences words,
     Map<String, String> values,
-    Optional<BadInput> complaint) {
+    Map<String, String> complaints,
+    Optional<BadInput> whole) {
 
   /// Where the form is sent.
   static final String PATH = "/set-up";
@@ -34,22 +41,26 @@ record PositionForm(
   private static final int WIDTH = 48;
 
   /// The form of a position that is possible.
-  static <P> PositionForm of(Address address, Notation<P, ?> notation, P position) {
+  static <P> PositionForm of(
+      Address address, Notation<P, ?> notation, P position, Sentences words) {
     Map<String, String> values = new LinkedHashMap<>();
     for (Field field : notation.fields(position)) {
       values.put(field.key(), field.value());
     }
-    return new PositionForm(address, notation, values, Optional.empty());
+    return new PositionForm(address, notation, words, values, Map.of(), Optional.empty());
   }
 
-  /// The form with nothing in it.
-  static PositionForm empty(Address address, Notation<?, ?> notation) {
-    return new PositionForm(address, notation, Map.of(), Optional.empty());
+  /// The form of what is set up so far.
+  static PositionForm draft(
+      Address address, Notation<?, ?> notation, Sentences words, Map<String, String> values) {
+    return new PositionForm(address, notation, words, values, Map.of(), Optional.empty());
   }
 
   /// The form as it was sent.
-  static PositionForm sent(Address address, Notation<?, ?> notation, BadInput bad) {
-    return new PositionForm(address, notation, values(address), Optional.of(bad));
+  static PositionForm sent(
+      Address address, Notation<?, ?> notation, Sentences words, TypedPosition typed) {
+    return new PositionForm(
+        address, notation, words, values(address), typed.complaints(), typed.whole());
   }
 
   /// The fields that were sent.
@@ -62,10 +73,12 @@ record PositionForm(
     return values;
   }
 
-  /// The address of the position that was sent.
-  static Address wanted(Address sent) {
+  /// The address of a position.
+  ///
+  /// @param values its fields
+  static Address wanted(Address sent, Map<String, String> values) {
     List<String> given =
-        values(sent).entrySet().stream().map(f -> f.getKey() + ": " + f.getValue()).toList();
+        values.entrySet().stream().map(f -> f.getKey() + ": " + f.getValue()).toList();
     return bare(sent).with(Address.GIVEN, given);
   }
 
@@ -106,10 +119,7 @@ record PositionForm(
         """,
         PATH,
         TablePage.hidden(bare(address)),
-        complaint
-            .filter(bad -> !values.containsKey(bad.place().source()))
-            .map(TablePage::complaint)
-            .orElse(Markup.NOTHING),
+        whole.map(TablePage::complaint).orElse(Markup.NOTHING),
         values.keySet().stream().map(this::input).toList(),
         others());
   }
@@ -133,6 +143,11 @@ record PositionForm(
             empty);
   }
 
+  /// The keys of all fields.
+  List<String> keys() {
+    return entries().stream().map(Entry::key).toList();
+  }
+
   private List<? extends Entry<?, ?>> entries() {
     return notation instanceof EntryNotation<?, ?> declared
         ? declared.entries().stream().filter(e -> e.presence() != Presence.NEVER).toList()
@@ -140,15 +155,23 @@ record PositionForm(
   }
 
   private Markup input(String key) {
-    Optional<BadInput> wrong = complaint.filter(bad -> bad.place().source().equals(key));
     Optional<? extends Form<?>> form =
         entries().stream().filter(each -> each.key().equals(key)).map(Entry::form).findFirst();
     return Markup.of(
         "<label{}><span>{}</span>{}</label>{}\n",
         form.map(f -> Markup.of(" title=\"{}\"", f.what())).orElse(Markup.NOTHING),
-        key,
+        label(key),
         input(key, values.getOrDefault(key, ""), form),
-        wrong.map(TablePage::complaint).orElse(Markup.NOTHING));
+        complaints.containsKey(key)
+            ? Markup.of(
+                "<p class=\"complaint\" role=\"alert\">{}</p>", complaints.getOrDefault(key, ""))
+            : Markup.NOTHING);
+  }
+
+  /// The key of a field in words, with printed names.
+  private String label(String key) {
+    return Telling.capital(
+        Stream.of(key.split("\\.", -1)).map(words::name).collect(Collectors.joining(": ")));
   }
 
   private static Markup input(String key, String value, Optional<? extends Form<?>> form) {

@@ -9,6 +9,8 @@ import dev.rulewright.simulator.files.WholeFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.text.Normalizer;
+import java.util.Locale;
 
 /// Keeps lines as scenario files, in one folder and nowhere else.
 ///
@@ -18,15 +20,19 @@ record Saving(Path folder) {
   /// A name that leads nowhere else.
   private static final String NAME = "[a-z0-9]+(-[a-z0-9]+)*";
 
+  /// The most letters of a name that is proposed.
+  private static final int LONGEST = 60;
+
   /// The page that shows what is written, and asks for a name.
-  Markup form(Line<?, ?> line, Address address) {
-    requireMove(line);
+  ///
+  /// @param title what the line is about, from which a name is made
+  Markup form(Line<?, ?> line, Address address, String title) {
     return Markup.of(
         """
         <pre class="file">{}</pre>
         <p><a class="button" hx-boost="false" href="{}">Download</a></p>
         <form action="/save" method="post">{}
-        <label>Or keep it as {}/<input name="name" required pattern="{}" size="30">.yaml</label>
+        <label>Or keep it as {}/<input name="name" value="{}" required pattern="{}" size="40">.yaml</label>
         <label><input type="checkbox" name="replace"> even if there is such a file</label>
         <button>Write the file</button></form>
         """,
@@ -34,7 +40,20 @@ record Saving(Path folder) {
         address.href("/line.yaml"),
         TablePage.hidden(address),
         folder.resolve(line.game().rulebook().game()).toString(),
+        name(title),
         NAME);
+  }
+
+  /// A name that says what a file is about: the first words of a title.
+  static String name(String title) {
+    String words =
+        Normalizer.normalize(title, Normalizer.Form.NFD)
+            .replaceAll("\\p{M}", "")
+            .toLowerCase(Locale.ROOT)
+            .replaceAll("[^a-z0-9]+", "-")
+            .replaceAll("^-|-$", "");
+    String cut = words.length() <= LONGEST ? words : words.substring(0, LONGEST + 1);
+    return words.equals(cut) ? words : cut.substring(0, cut.lastIndexOf('-'));
   }
 
   /// Writes a file.
@@ -43,7 +62,6 @@ record Saving(Path folder) {
   /// @param replace whether it may take the place of another one
   /// @throws BadInput if the name makes no sense or is taken
   Markup save(Line<?, ?> line, String name, boolean replace) throws IOException {
-    requireMove(line);
     if (!name.matches(NAME)) {
       throw BadInput.at(Place.of("name"))
           .found(name)
@@ -60,11 +78,5 @@ record Saving(Path folder) {
             + " {}</code></p>",
         file.toString(),
         file.toString());
-  }
-
-  private static void requireMove(Line<?, ?> line) {
-    if (line.last().isEmpty()) {
-      throw BadInput.at(Place.of("save")).because("nothing was played or asked yet");
-    }
   }
 }

@@ -127,7 +127,7 @@ record Table<P, M>(
   Address put(String piece, String from, String to) {
     return address
         .unlooked()
-        .without(Address.MOVE, Address.LATER)
+        .without(Address.MOVE, Address.LATER, Address.FILE)
         .with(
             Address.GIVEN,
             ByHand.of(game().notation().fields(line.position())).put(piece, from, to));

@@ -15,18 +15,22 @@ import dev.rulewright.reports.picture.PictureSvg;
 import dev.rulewright.scenarios.Line;
 import dev.rulewright.scenarios.Played;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 
 /// Writes the page of a line: the board, what was played, the ruling that is asked for, what can be
 /// done, and the position as a form.
 ///
 /// @param table what lies there
-/// @param known moves that are known to be tried in the game, as texts
-record TablePage<P, M>(Table<P, M> table, Collection<String> known, Telling telling) {
+/// @param moves what can be done there
+/// @param asking what is asked
+/// @param example the scenario file that the line comes from, if it comes from one
+record TablePage<P, M>(
+    Table<P, M> table,
+    MovesPart<P, M> moves,
+    Asking<P, M> asking,
+    Optional<ExamplePart> example,
+    Telling telling) {
 
   /// The page of a line.
   static final String PATH = "/table";
@@ -35,53 +39,56 @@ record TablePage<P, M>(Table<P, M> table, Collection<String> known, Telling tell
   static final String OTHERWISE = "/otherwise";
 
   Markup markup() {
-    var moves = new MovesPart<>(table, known, telling);
     return Markup.of(
         """
-        {}
+        {}{}
         <div class="bench" hx-swap="innerHTML show:none">
         <section class="board" aria-label="board">
         {}{}
         {}</section>
         <section class="talk">
-        {}{}{}</section>
+        {}{}{}{}{}</section>
         </div>
-        {}{}\
+        {}\
         """,
+        example.map(ExamplePart::markup).orElse(Markup.NOTHING),
         readings(),
         byHand(),
         PictureSvg.element(table.picture(), marked().with(moves.targets())),
         pieces(),
-        line(),
         ruling(),
-        moves.markup(),
         otherwise(),
-        PositionForm.of(table.address(), table.game().notation(), table.line().position())
+        keeping(),
+        line(),
+        moves.markup(),
+        PositionForm.of(
+                table.address(), table.game().notation(), table.line().position(), telling.words())
             .markup());
   }
 
   // ---- The reading of the whole table ----
 
   private Markup readings() {
-    List<Profile> profiles = table.line().box().readings().profiles();
-    String reading = table.address().reading();
+    Address address = table.address();
+    var reading = new ReadingPage(address, table.line().box());
+    String page = address.href(ReadingPage.PATH);
     return Markup.of(
         """
-        <form class="reading" action="{}" method="get">
-        {}<label>Reading <input name="reading" list="readings" value="{}" size="34"></label>
-        <datalist id="readings">{}</datalist>
-        <label>Names as in <select name="edition"><option value="">this program</option>{}</select></label>
-        <button>Replay</button>{}
-        </form>
+        <div class="reading"><div>Read as: {}{}</div>
+        <details><summary>Read it otherwise</summary>
+        <div hx-get="{}" hx-trigger="toggle from:closest details once" hx-target="this"><a href="{}">The questions with their answers</a></div></details>
+        <form action="{}" method="get">{}<label>Names as in <select name="edition"><option value="">this program</option>{}</select></label> <button>Show</button></form></div>
         """,
+        reading.chosen(),
+        address.reading().equals(Profile.STANDARD)
+            ? Markup.NOTHING
+            : Markup.of(
+                " · {}", Telling.link(address.without(Address.READING), "back to standard")),
+        page,
+        page,
         PATH,
-        hidden(table.address().without(Address.READING, Address.EDITION)),
-        reading,
-        Markup.each(profiles, profile -> Markup.of("<option value=\"{}\">", profile.name())),
-        Markup.each(table.line().box().rulebook().editions(), this::edition),
-        !reading.equals(Profile.STANDARD)
-            ? Telling.link(table.address().without(Address.READING), "back to standard")
-            : Markup.NOTHING);
+        hidden(address.without(Address.EDITION)),
+        Markup.each(table.line().box().rulebook().editions(), this::edition));
   }
 
   private Markup edition(String edition) {
@@ -144,48 +151,15 @@ record TablePage<P, M>(Table<P, M> table, Collection<String> known, Telling tell
 
   /// Pieces set by hand, for the mouse and, as a form, for whoever uses none.
   private Markup byHand() {
-    Set<String> things = new TreeSet<>(telling.words().names().keySet());
-    things.addAll(table.pieces());
-    things.removeAll(table.places());
+    Address address = table.address().unlooked().with(Address.BY_HAND, "yes");
     return Markup.of(
         """
         <details class="by-hand"{}><summary>Set pieces by hand</summary>
         <p class="note">While this is open, a piece that is dragged is set elsewhere, whatever the rules say. What was played is forgotten.</p>
-        <form action="{}" method="get">{}
-        <label>Piece <input name="{}" value="{}" list="things" required size="24"></label>
-        <label>from <select name="{}"><option value="">outside</option>{}</select></label>
-        <label>to <select name="{}"><option value="">outside</option>{}</select></label>
-        <button>Set it</button></form>
-        <datalist id="things">{}</datalist></details>
+        {}</details>
         """,
         new Markup(table.address().one(Address.BY_HAND).isPresent() ? " open" : ""),
-        ByHand.PATH,
-        hidden(table.address().unlooked().with(Address.BY_HAND, "yes")),
-        ByHand.THING,
-        table
-            .address()
-            .one(Address.PIECE)
-            .filter(word -> !table.places().contains(word))
-            .map(telling::name)
-            .orElse(""),
-        ByHand.FROM,
-        Markup.each(
-            table
-                .picture()
-                .places()
-                .filter(spot -> !spot.pieces().isEmpty())
-                .map(Spot::id)
-                .toList(),
-            this::place),
-        ByHand.TO,
-        Markup.each(table.places(), this::place),
-        Markup.each(
-            things,
-            thing -> Markup.of("<option value=\"{}\">{}</option>", telling.name(thing), thing)));
-  }
-
-  private Markup place(String place) {
-    return Markup.of("<option value=\"{}\">{}</option>", place, telling.name(place));
+        new HandPart(address, table.picture(), telling).form());
   }
 
   // ---- What was played ----
@@ -259,15 +233,41 @@ record TablePage<P, M>(Table<P, M> table, Collection<String> known, Telling tell
         """
         <h2>Ask</h2>
         <form class="ask" action="{}" method="get">{}
-        <label>May this be done? <input name="ask" value="{}" list="moves" autocomplete="off" size="40"></label>
+        <label>May this be done? <input name="ask" value="{}" placeholder="{}" list="moves" autocomplete="off" size="40"></label>
         <button>Ask</button></form>
         {}{}
         """,
         PATH,
         hidden(table.address().without(Address.ASK)),
-        table.address().one(Address.ASK).orElse(""),
-        table.complaint().map(TablePage::complaint).orElse(Markup.NOTHING),
+        table.asked().isPresent() ? "" : table.address().one(Address.ASK).orElse(""),
+        moves.example().map(move -> "such as: " + telling.move(move)).orElse(""),
+        table.complaint().map(this::unclear).orElse(Markup.NOTHING),
         table.asked().map(this::asked).orElse(Markup.NOTHING));
+  }
+
+  /// What may be meant by a question that is no move, with the ruling on each; the complaint if
+  /// nothing may.
+  private Markup unclear(BadInput complaint) {
+    List<String> meant = asking.meant(table, table.address().one(Address.ASK).orElse(""));
+    return meant.isEmpty()
+        ? complaint(complaint)
+        : Markup.of(
+            "<div class=\"meant\" role=\"status\"><p>What is meant?</p><ul class=\"moves\">{}</ul>"
+                + "</div>",
+            Markup.each(meant, this::meant));
+  }
+
+  private Markup meant(String move) {
+    P position = table.line().position();
+    M read = table.game().notation().readMove(position, move, Place.of(Address.ASK));
+    boolean allowed = table.game().judge(position, read) instanceof Ruling.Allowed;
+    return Markup.of(
+        "<li><strong class=\"{}\">{}</strong> <a href=\"{}\" title=\"{}\">{}</a></li>",
+        allowed ? "held" : "failed",
+        allowed ? "Yes" : "No",
+        table.address().with(Address.ASK, move).href(PATH),
+        move,
+        telling.move(move));
   }
 
   /// What makes no sense, with the advice on a line of its own.
@@ -312,14 +312,20 @@ record TablePage<P, M>(Table<P, M> table, Collection<String> known, Telling tell
             <section class="otherwise"><h2>What would change this?</h2>
             <p hx-get="{}" hx-trigger="load" hx-swap="outerHTML"><a href="{}">Replay it under every other answer</a></p>
             </section>
-            <p><button type="button" class="copy">Copy a link to this</button> <a class="button" href="{}">Save as a scenario</a> <a class="button" hx-boost="false" href="{}">Storyboard</a>
-            <a class="button" href="{}">Let agents go on</a></p>
             """,
             table.address().href(OTHERWISE),
-            table.address().href(OTHERWISE),
-            table.address().href("/save"),
-            table.address().href("/storyboard.html"),
-            table.address().href("/go-on"));
+            table.address().href(OTHERWISE));
+  }
+
+  private Markup keeping() {
+    return Markup.of(
+        """
+        <p class="keeping"><a class="button" hx-boost="false" href="{}" title="A page in one file that needs nothing else: send it to whoever you like">Share as a file</a> <a class="button" href="{}">Save as a scenario</a>
+        <a class="button" href="{}">Let agents go on</a></p>
+        """,
+        table.address().href("/storyboard.html"),
+        table.address().href("/save"),
+        table.address().href("/go-on"));
   }
 
   /// An address as hidden fields of a form.

@@ -68,8 +68,6 @@ class BenchInTheBrowserTest {
       browser.type(move(shelves, game, example));
       browser.enter();
       browser.waitUntil("document.querySelector('.ruling.refused') !== null");
-      browser.tabTo("at.matches('.ruling.refused summary')");
-      browser.enter();
       browser.waitUntil("document.querySelector('.ruling.refused blockquote')?.checkVisibility()");
       assertThat(browser.evaluate("document.querySelector('.ruling.refused').textContent"))
           .contains(refused.clause().id(), WORDING);
@@ -79,9 +77,9 @@ class BenchInTheBrowserTest {
       browser.waitUntil("document.querySelector('.line li.done') === null");
       follow(browser, "Next: ");
       browser.waitUntil("document.querySelector('.line li.done') !== null");
-      browser.tabTo("at.name === 'reading'");
-      browser.type(shelves.of(game).box().readings().profiles().getLast().name());
+      browser.tabTo("at.matches('.reading summary')");
       browser.enter();
+      follow(browser, "As printed in ");
       follow(browser, "back to standard");
       browser.waitUntil("document.querySelector('.line li.done') !== null");
       follow(browser, "Save as a scenario");
@@ -114,6 +112,29 @@ class BenchInTheBrowserTest {
       browser.type("rifelman");
       browser.enter();
       browser.waitUntil("document.querySelector('label + .complaint') !== null");
+    }
+  }
+
+  @Test
+  void aPieceOfThePaletteIsSetByTwoClicks() throws Exception {
+    Browser program = Browser.among(profile);
+    var err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
+    var shelves = new Shelves(new GameChoice(), new Console());
+    try (var bench = new Bench(shelves, Wording.NONE, new Saving(kept), 0, err);
+        var browser = new Chromium(program)) {
+      browser.open(bench.open());
+      browser.open("http://127.0.0.1:" + bench.port() + "/set-up?game=mission-combat");
+      browser.waitUntil("document.querySelector('.board svg') !== null");
+      for (String clicked :
+          List.of(".palette [data-piece=rifleman]", "svg [data-place=arterial-road]")) {
+        browser.evaluate(
+            "for (const type of ['pointerdown', 'pointerup']) document.querySelector('%s')"
+                    .formatted(clicked)
+                + ".dispatchEvent(new PointerEvent(type, {bubbles: true, button: 0}))");
+      }
+      browser.waitUntil("document.querySelector('svg [data-piece=rifleman]') !== null");
+      assertThat(browser.evaluate("document.getElementsByName('field:arterial-road')[0].value"))
+          .isEqualTo("rifleman");
     }
   }
 

@@ -109,7 +109,9 @@ class BenchTest {
   @Test
   void aRefusedMoveIsToldWithItsClause() throws Exception {
     String asked = table(POSITION + "&ask=move rifleman blue-portal by ap").body();
-    assertThat(asked).contains("<strong>No</strong>", "MOVE-1", "fr line");
+    assertThat(asked)
+        .contains("<strong>No</strong>", "fr line")
+        .contains("<details class=\"clause\" open><summary>MOVE-1");
   }
 
   @Test
@@ -172,10 +174,18 @@ class BenchTest {
     assertThat(page)
         .contains("<strong>Rifleman</strong>, Arterial Road", "may not do", "MOVE-1")
         .contains("class=\"target\"");
-    String far = table(POSITION + "&piece=rifleman&at=arterial-road&place=blue-portal").body();
-    assertThat(far)
-        .contains("from Arterial Road to Blue Portal", "MOVE-1")
-        .doesNotContain("from Arterial Road to Red Portal");
+  }
+
+  @Test
+  void aRefusalThatIsTappedIsAnAnswerLikeOneThatIsTyped() throws Exception {
+    String tapped =
+        "&given=to-move: marines&given=ap: 2&given=hq: rifleman&given=dark-portal: portal-trooper"
+            + "&piece=rifleman&at=hq&place=blue-portal";
+    String answer = browser.location("/table?game=mission-combat" + encoded(tapped));
+    assertThat(answer).contains("ask=move+rifleman%40hq+blue-portal");
+    assertThat(get(answer).body())
+        .contains("<strong>No</strong>", "from HQ to Blue Portal", "MOVE-1")
+        .contains("What would change this?");
   }
 
   /// Whether the notation names pieces or places.
@@ -223,11 +233,6 @@ class BenchTest {
   }
 
   @Test
-  void aPositionIsSetUpFromNothing() throws Exception {
-    assertThat(get("/set-up?game=starquest").body()).contains("name=\"field:e4\"");
-  }
-
-  @Test
   void theWholeTableIsReplayedUnderAnotherReading() throws Exception {
     String line = "&move=move rifleman dark-portal by ap";
     assertThat(table(POSITION + line).body()).contains("class=\"done\"");
@@ -247,18 +252,6 @@ class BenchTest {
     var answer = table(wrong);
     assertThat(answer.statusCode()).isEqualTo(400);
     assertThat(answer.body()).contains("role=\"alert\"").doesNotContain("\tat ");
-  }
-
-  @Test
-  void aComplaintStandsAtItsField() throws Exception {
-    var answer =
-        get("/set-up?game=mission-combat&field:hq=rifelman&field:blue-portal=portal-hound");
-    assertThat(answer.statusCode()).isEqualTo(400);
-    assertThat(answer.body())
-        .containsPattern("value=\"rifelman\"[^>]*></label><p class=\"complaint\"")
-        .contains("value=\"portal-hound\"", "rifleman?");
-    var fine = get("/set-up?game=mission-combat&field:hq=rifleman&field:blue-portal=portal-hound");
-    assertThat(fine.statusCode()).isEqualTo(302);
   }
 
   @Test
@@ -323,10 +316,31 @@ class BenchTest {
   void theStoryboardOfALineHasATitleAndNoVerdict(String moves) throws Exception {
     String line = POSITION + moves;
     String page = get("/storyboard.html?game=mission-combat" + encoded(line)).body();
-    String said = moves.substring(moves.indexOf('=') + 1);
     assertThat(page)
-        .containsPattern("class=\"title\">" + said.substring(0, 4) + "[^<]* is (legal|refused)<")
+        .containsPattern(
+            "class=\"title\">(The Rifleman moves from Arterial Road to B[^<]*|A card is drawn)<")
+        .contains("What other answers change", "other answers change nothing")
         .doesNotContain("· about", "class=\"failed\"", "class=\"failure\"", "of 1 hold");
+  }
+
+  @Test
+  void aLineCanBeSharedAndKeptBeforeTheFirstMove() throws Exception {
+    assertThat(table(POSITION).body()).contains("Share as a file", "Save as a scenario");
+    String line = "game=mission-combat" + encoded(POSITION);
+    assertThat(get("/storyboard.html?" + line).body()).contains("class=\"title\">A position<");
+    assertThat(get("/save?" + line).body()).contains("value=\"a-position\"");
+    assertThat(browser.post("/save", line + "&name=mere").body()).contains("Written:");
+    Path file = folder.resolve("mission-combat").resolve("mere.yaml");
+    assertThat(Called.with("replay", "-q", file.toString()).out()).contains("1 passed, 0 failed");
+  }
+
+  @Test
+  void theNameOfAFileIsMadeOfItsTitle() throws Exception {
+    String line = encoded(POSITION + "&ask=move rifleman blue-portal by ap");
+    assertThat(get("/save?game=mission-combat" + line).body())
+        .contains("value=\"the-rifleman-moves-from-arterial-road-to-blue-portal-refused\"");
+    assertThat(get("/storyboard.html?game=mission-combat" + line).headers().map().toString())
+        .contains("the-rifleman-moves-from-arterial-road-to-blue-portal-refused.html");
   }
 
   // ---- What it keeps ----

@@ -1,0 +1,72 @@
+package dev.rulewright.cli.bench;
+
+import dev.rulewright.cli.bench.Attempts.Attempt;
+import dev.rulewright.kernel.box.Box;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/// What somebody asks at a table, in notation, in the words of the page, or in words of their own;
+/// several moves with `then` between them.
+///
+/// @param box the game
+/// @param known moves that are known to be tried in the game, as texts
+record Asking<P, M>(Box<P, M> box, Collection<String> known) {
+
+  private static final Pattern THEN = Pattern.compile("(?i)\\s+then\\s+");
+  private static final int MOST_OF_A_KIND = 100;
+
+  /// The address of what is asked, if that is another one: all moves but the last are played, and
+  /// one that is meant clearly stands in the place of the words.
+  ///
+  /// @throws dev.rulewright.kernel.BadInput if what is played makes no sense
+  Optional<Address> clear(Address address) {
+    List<String> parts = List.of(THEN.split(address.one(Address.ASK).orElse(""), -1));
+    Address at = address.without(Address.ASK);
+    for (String part : parts.subList(0, parts.size() - 1)) {
+      at = at.play(move(at, part).orElse(part));
+    }
+    String last = parts.getLast();
+    String asked = last.isEmpty() ? "" : move(at, last).orElse(last);
+    Address clear = asked.isEmpty() ? at : at.with(Address.ASK, asked);
+    return clear.equals(address) ? Optional.empty() : Optional.of(clear);
+  }
+
+  /// A text that means no move by itself, but one by its words.
+  private Optional<String> move(Address at, String text) {
+    Table<P, M> table = Table.of(at.with(Address.ASK, text), box);
+    List<String> meant = table.complaint().isEmpty() ? List.of() : meant(table, text);
+    return meant.size() == 1 ? Optional.of(meant.getFirst()) : Optional.empty();
+  }
+
+  /// The moves that a question in words means at a table, legal ones and those that are refused.
+  List<String> meant(Table<P, M> table, String question) {
+    Set<String> places = new LinkedHashSet<>();
+    table.picture().places().flatMap(Naming::names).forEach(places::add);
+    Set<String> things = new LinkedHashSet<>(box.sentences().names().keySet());
+    things.addAll(table.pieces());
+    things.addAll(places);
+    var meant = new Meant(box.sentences(), things);
+    List<String> named = meant.named(question);
+    var moves = new ArrayList<String>();
+    Map<String, List<Table.Choice>> legal =
+        table.choices(move -> Meant.names(move, named), MOST_OF_A_KIND);
+    legal.values().forEach(some -> some.forEach(each -> moves.add(each.move())));
+    var tried = new ArrayList<>(known);
+    tried.addAll(moves);
+    Set<String> actors = new LinkedHashSet<>(table.pieces());
+    actors.addAll(places);
+    var attempts = new Attempts(tried, actors, places, text -> Meant.names(text, named));
+    for (String thing : named) {
+      attempts.refused(thing, table.game(), table.line().position()).stream()
+          .map(Attempt::move)
+          .forEach(moves::add);
+    }
+    return meant.of(question, moves);
+  }
+}
