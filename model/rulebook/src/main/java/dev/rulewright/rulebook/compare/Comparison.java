@@ -17,6 +17,7 @@ import dev.rulewright.rulebook.compare.telling.Finding;
 import dev.rulewright.rulebook.compare.telling.Finding.Said;
 import dev.rulewright.rulebook.compare.telling.RowComparison;
 import dev.rulewright.rulebook.compare.telling.Rows;
+import dev.rulewright.rulebook.compare.telling.Untranslated;
 import dev.rulewright.rulebook.lexicon.Lexicon;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -122,9 +123,12 @@ public final class Comparison {
   }
 
   private static Stream<Finding> differences(int index, Rows rows) {
-    return rows.clues().speaking(index).size() > 1
-        ? RowComparison.of(index, rows.rows().get(index), rows.clues()).findings().stream()
-        : Stream.empty();
+    Set<String> speaking = rows.clues().speaking(index).keySet();
+    Row row = rows.rows().get(index);
+    List<Finding> untranslated = Untranslated.in(row, speaking);
+    return untranslated.isEmpty() && speaking.size() > 1
+        ? RowComparison.of(index, row, rows.clues()).findings().stream()
+        : untranslated.stream();
   }
 
   /// A row to learn from.

@@ -30,11 +30,7 @@ public final class Lexicon {
   /// Kinds of classes whose words may be part of longer ones and still count: *nobody* in *nobody
   /// may*.
   private static final Set<String> OF_THEIR_OWN =
-      Set.of("number", "who", "role", "span", "inversion");
-
-  /// Ends the class of words in which marks of a kind are none: *sei* in *tu sei* is no number,
-  /// *turn* in *turn over* no span.
-  private static final String NONE = ".none";
+      Set.of("number", "who", "role", "span", "inversion", Mark.OPPOSITE);
 
   private static final Set<String> MINUS = Set.of("-", "−", "–");
 
@@ -242,6 +238,19 @@ public final class Lexicon {
     return tokens.stream().filter(token -> marks.isFirst(token.word())).count();
   }
 
+  /// How many words this language knows, as words without a meaning of their own or as those with
+  /// which patterns begin, and another one does not.
+  public long knowsAlone(List<Token> words, Lexicon other) {
+    return words.stream()
+        .map(Token::word)
+        .filter(each -> knows(each) && !other.knows(each))
+        .count();
+  }
+
+  private boolean knows(String word) {
+    return isFunctionWord(word) || marks.isFirst(word);
+  }
+
   /// Whether a word has no meaning of its own: an article, a pronoun, an auxiliary verb.
   ///
   /// @param word in lower case, as in [Token#word]
@@ -354,13 +363,12 @@ public final class Lexicon {
     boolean denied =
         marks.stream()
             .anyMatch(other ->
-                other.type().equals(mark.kind() + NONE)
+                other.type().equals(mark.kind() + Mark.NONE)
                     && !other.equals(mark)
                     && other.tokens().containsAll(mark.tokens()));
     return !denied
         && (OF_THEIR_OWN.contains(mark.kind())
-            || marks.stream()
-                .noneMatch(other -> mark.isInside(other) && !other.type().endsWith(NONE)));
+            || marks.stream().noneMatch(other -> mark.isInside(other) && other.hides()));
   }
 
   /// Of marks that say the same of some of the same words the longest, of equally long ones the

@@ -10,6 +10,14 @@ import java.util.List;
 /// @param tokens the indices of its tokens, in order
 public record Mark(String type, String value, List<Integer> tokens) {
 
+  /// The kind of the classes that only tell which of two opposites is meant, such as *attacker* and
+  /// *defender*; they say nothing else of their words, and hide none.
+  public static final String OPPOSITE = "opposite";
+
+  /// Ends the class of words in which marks of a kind are none: *sei* in *tu sei* is no number,
+  /// *turn* in *turn over* no span.
+  static final String NONE = ".none";
+
   /// The class and the value, such as `bound.at-most 40`.
   public String key() {
     return value.isEmpty() ? type : type + " " + value;
@@ -25,6 +33,11 @@ public record Mark(String type, String value, List<Integer> tokens) {
     return type.equals(other.type)
         && value.equals(other.value)
         && !Collections.disjoint(tokens, other.tokens);
+  }
+
+  /// Whether what stands inside it is not found.
+  boolean hides() {
+    return !type.endsWith(NONE) && !kind().equals(OPPOSITE);
   }
 
   /// Whether another mark uses all its tokens and more.

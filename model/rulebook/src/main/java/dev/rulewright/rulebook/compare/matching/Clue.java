@@ -37,6 +37,12 @@ public record Clue(
     return new Clue(slot, value, has, lacks, newCertainty);
   }
 
+  /// Whether it is an answer that only says which of two opposites is meant.
+  public boolean isOfOpposites() {
+    return slot.filter(Slot::isOfOpposites).isPresent();
+  }
+
+  /// Whether it is a word with a meaning of its own.
   public boolean isWord() {
     return slot.isEmpty();
   }

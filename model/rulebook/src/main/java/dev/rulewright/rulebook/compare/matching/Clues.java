@@ -40,6 +40,11 @@ public final class Clues {
     return new Clues(languages, changed, learnt);
   }
 
+  /// How many rows there are.
+  public int rows() {
+    return rows.size();
+  }
+
   /// The languages of all editions.
   public List<String> languages() {
     return languages;
@@ -69,11 +74,7 @@ public final class Clues {
     Map<String, Passage> speaking = speaking(row);
     var clues = new ArrayList<Clue>();
     for (Clue answer : AnswerClues.of(speaking)) {
-      Clue clue = learnt.answer(answer);
-      clues.add(
-          isSureByItself(clue.slot().orElseThrow())
-              ? clue
-              : clue.with(clue.certainty() * learnt.familiarity(clue)));
+      clues.add(answer.isOfOpposites() ? answer : familiar(answer));
     }
     List<Clue> words = new WordClues(row, speaking, learnt).clues();
     for (Clue name : NameClues.of(speaking)) {
@@ -82,6 +83,14 @@ public final class Clues {
     }
     clues.addAll(words);
     return clues;
+  }
+
+  /// An answer, as sure as it is that editions give it alike.
+  private Clue familiar(Clue answer) {
+    Clue clue = learnt.answer(answer);
+    return isSureByItself(clue.slot().orElseThrow())
+        ? clue
+        : clue.with(clue.certainty() * learnt.familiarity(clue));
   }
 
   /// Whether it matters however seldom it is said.

@@ -54,9 +54,11 @@ record Learnt(
           .forEach((language, passage) -> letters.merge(language, letters(passage), Double::sum));
     }
     for (Clue clue : row.answers()) {
-      differing(clue)
-          .forEach(language ->
-              habits.addDifference(clue.value(), language, clue.has().containsKey(language)));
+      if (!clue.isOfOpposites()) {
+        differing(clue)
+            .forEach(language ->
+                habits.addDifference(clue.value(), language, clue.has().containsKey(language)));
+      }
     }
     for (Clue clue : row.names()) {
       habits.add(NAMES);

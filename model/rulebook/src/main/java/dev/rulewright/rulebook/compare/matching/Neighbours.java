@@ -31,7 +31,7 @@ public final class Neighbours {
   /// How much longer the longest edition may be than the shortest if all say the same.
   private static final double AS_LONG = 1.5;
 
-  /// By so many letters short editions may differ.
+  /// By so many letters short sentences may differ.
   private static final double A_WORD = 8;
 
   /// One word behind the dash or dot of a list: what the next sentences are about.
@@ -141,11 +141,11 @@ public final class Neighbours {
     boolean apart =
         languages.stream()
             .allMatch(language -> one.in(language).isEmpty() || other.in(language).isEmpty());
-    double ratio = (double) length(one) / length(other);
     return apart
         && one.first().role() != Role.HEADING
         && other.first().role() != Role.HEADING
-        && Math.max(ratio, 1 / ratio) <= LONGER;
+        && Math.max(length(one), length(other))
+            <= LONGER * Math.min(length(one), length(other)) + A_WORD;
   }
 
   /// The letters of an edition in a row, on average.

@@ -19,6 +19,9 @@ import java.util.Optional;
 /// @param end the character behind the last
 public record Evidence(Unit unit, int start, int end) {
 
+  /// Stands between words between which others stand.
+  public static final String APART = " … ";
+
   public Evidence(Unit unit, Token token) {
     this(unit, token.start(), token.end());
   }
@@ -49,7 +52,7 @@ public record Evidence(Unit unit, int start, int end) {
     for (Evidence each : merged(places)) {
       if (before != null) {
         words.append(
-            before.isBeside(each) ? each.unit.text().substring(before.end, each.start) : " … ");
+            before.isBeside(each) ? each.unit.text().substring(before.end, each.start) : APART);
       }
       words.append(each.unit.text(), each.start, each.end);
       before = each;

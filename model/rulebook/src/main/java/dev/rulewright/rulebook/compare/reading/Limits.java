@@ -25,7 +25,15 @@ public final class Limits {
   private static final Set<String> FREEDOMS =
       Set.of("modality.may", "modality.may-only", "bound.unlimited", "modality.must-not");
 
+  private static final String BOUND = "bound";
+
   private Limits() {}
+
+  /// Whether a passage says anything that may mean a limit.
+  public static boolean stand(Passage passage) {
+    return passage.says(RESTRICTIONS)
+        || passage.marks().stream().anyMatch(said -> said.mark().kind().equals(BOUND));
+  }
 
   /// Whether words of another class say what a class of words says in other editions: *no limit*
   /// for *may*. What those say besides says nothing of it.

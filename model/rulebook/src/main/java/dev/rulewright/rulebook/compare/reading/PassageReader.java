@@ -41,7 +41,7 @@ public final class PassageReader {
   private static final Pattern NUMBERING = Pattern.compile("\\d+(\\.\\d+)+");
 
   /// The number of an item of a list, but for one that tells what is listed: *2. place: 3 points*.
-  private static final Pattern ITEM = Pattern.compile("\\d+[.)] [^:]{25}");
+  private static final Pattern ITEM = Pattern.compile("\\d+[.)] (?:[^:]{25}|[^:]*$)");
 
   /// What stands before a colon at the beginning of a unit: what the rest is about.
   private static final Pattern LABEL =

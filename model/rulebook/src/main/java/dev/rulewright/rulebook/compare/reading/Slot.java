@@ -66,6 +66,12 @@ public record Slot(
     return ALL.stream().filter(slot -> slot.name.equals(name)).findFirst();
   }
 
+  /// Whether it only asks which of two opposites is meant. Nothing is learnt of these points, as
+  /// their words say so by themselves.
+  public boolean isOfOpposites() {
+    return values.stream().anyMatch(value -> value.startsWith(Mark.OPPOSITE + "."));
+  }
+
   /// Whether its answers often follow from those to another question, as *lost* follows from
   /// *given*.
   public boolean isBroad() {

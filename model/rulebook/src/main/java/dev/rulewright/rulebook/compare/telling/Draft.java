@@ -59,10 +59,24 @@ public final class Draft {
   private Finding weighed(Finding finding, String edition) {
     boolean contrary = isContrary(finding);
     boolean first = weigher.isFirst(edition);
-    Finding weighed =
-        finding.with(weigher.ofEdition(edition, finding.confidence(), contrary, finding.kind()));
-    boolean named = first && !isExample() && !finding.parameter().equals(Finding.TEXT);
+    double sure = finding.confidence();
+    double confidence = weigher.ofEdition(edition, sure, contrary, finding.kind());
+    boolean plain = isPlain(finding, edition);
+    Finding weighed = finding.with(plain ? Math.max(confidence, sure) : confidence);
+    boolean named = first && !plain && !isExample() && !finding.parameter().equals(Finding.TEXT);
     return named ? weighed.as(weigher.called(edition, finding.kind(), contrary)) : weighed;
+  }
+
+  /// Whether of two editions only what the words say can tell how likely they differ, as other
+  /// texts teach nothing of it: a limit that one of them drops, and in a short text whatever
+  /// changes the rules in sentences that are alike otherwise.
+  private boolean isPlain(Finding finding, String edition) {
+    boolean clear =
+        finding.severity() == Severity.RULE_CHANGING
+            && (!finding.parameter().startsWith(Finding.TEXT) || finding.kind() == Kind.EXCEPTION)
+            && LostLimits.isClear(finding);
+    return (clear && weigher.isAlikeInShortText(edition, isContrary(finding)))
+        || (LostLimits.isOne(finding, passages) && weigher.isAlike(edition));
   }
 
   /// The same where editions that lack what others say are quoted with the one other thing that

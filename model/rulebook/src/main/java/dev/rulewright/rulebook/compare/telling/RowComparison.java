@@ -153,11 +153,16 @@ public final class RowComparison {
   /// Whether some editions say that a thing may not be done, and the others that nobody may do it,
   /// or that only something else may be done.
   private boolean forbidAlike(Clue one, Clue other) {
-    return DENIED.equals(Set.of(one.value(), other.value()))
-        && (one.value().equals("modality.may") ? one : other)
-            .has().keySet().stream()
-                .allMatch(
-                    language -> Limits.saysOtherwise(draft.passage(language), "modality.must-not"));
+    if (!DENIED.equals(Set.of(one.value(), other.value()))) {
+      return false;
+    }
+    boolean allows = one.value().equals("modality.may");
+    List<Passage> forbidding =
+        (allows ? other : one).has().keySet().stream().map(draft::passage).toList();
+    return (allows ? one : other)
+        .has().keySet().stream()
+            .allMatch(language ->
+                Limits.saysOtherwise(draft.passage(language), "modality.must-not", forbidding));
   }
 
   private Kind kind(Slot slot, Clue clue) {

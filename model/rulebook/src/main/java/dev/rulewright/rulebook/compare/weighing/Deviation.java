@@ -34,6 +34,12 @@ final class Deviation {
   /// How sure answers are that exclude each other, even if languages often differ in them.
   private static final double CONTRARY = 0.5;
 
+  /// Sentences with a larger share of words that stand for nothing are worded otherwise.
+  private static final double STRANGE = 0.34;
+
+  /// So are those that lack so many words, each counted as surely as it needs a counterpart.
+  private static final double WORDS = 1.3;
+
   /// What is learnt of three or more editions, read when a row needs it.
   private static final class Several {
     static final Trees TREES = Trees.of("several-editions.trees");
@@ -75,6 +81,16 @@ final class Deviation {
     return kinds.likeliest(features, Surroundings.of(language, speaking, clues), found);
   }
 
+  /// Whether two editions have so many words in common that what else differs stands out.
+  ///
+  /// @param features see [#features]
+  /// @param free how freely they may be worded, from 0 to 1
+  static boolean isAlike(Map<String, Double> features, double free) {
+    return features.getOrDefault("strange", 0.0) <= free * STRANGE
+        && Math.max(features.getOrDefault("-words", 0.0), features.getOrDefault("+words", 0.0))
+            <= free * WORDS;
+  }
+
   /// The features of an edition, by name.
   Map<String, Double> features(String language) {
     Map<String, Double> features = new LinkedHashMap<>();
@@ -83,7 +99,7 @@ final class Deviation {
         String sign = sign(clue, language);
         if (clue.isWord()) {
           addWord(clue, sign, features);
-        } else {
+        } else if (!clue.isOfOpposites()) {
           addAnswer(clue, sign, language, features);
         }
       }
@@ -150,6 +166,7 @@ final class Deviation {
     double others =
         clues.stream()
             .filter(clue -> clue.alone().isPresent() && !clue.isAlone(language, speaking))
+            .filter(clue -> !clue.isOfOpposites())
             .mapToDouble(Clue::certainty)
             .sum();
     features.put(

@@ -41,7 +41,7 @@ final class Surroundings {
       String language, Map<String, Passage> speaking, Iterable<Clue> clues) {
     Map<String, Double> features = new LinkedHashMap<>();
     for (Clue clue : clues) {
-      if (clue.isAlone(language, speaking)) {
+      if (!clue.isOfOpposites() && clue.isAlone(language, speaking)) {
         String sign = clue.has().containsKey(language) ? "+" : "-";
         PLACES.forEach((name, holds) -> {
           if (clue.isMostly(speaking, holds)) {

@@ -29,7 +29,17 @@ public final class Weigher {
   /// How much less likely it is that an edition deviates twice.
   private static final double FURTHER = 0.3;
 
+  /// So many rows teach how often two languages give answers that exclude each other.
+  private static final double CONTRARY_ROWS = 60;
+
+  /// So many rows teach how often one language gives an answer and another one does not.
+  private static final double SILENT_ROWS = 40;
+
+  /// How freely editions are worded at most that are alike.
+  private static final double ALIKE = 0.6;
+
   private final double common;
+  private final int rows;
   private final Map<String, Passage> speaking;
   private final List<Clue> clues;
   private final Deviation deviation;
@@ -44,6 +54,7 @@ public final class Weigher {
   public Weigher(
       int index, double common, Map<String, Passage> speaking, Clues all, List<Clue> clues) {
     this.common = common;
+    rows = all.rows();
     this.speaking = speaking;
     this.clues = clues;
     deviation = new Deviation(index, speaking, all, clues);
@@ -75,6 +86,21 @@ public final class Weigher {
     double confidence = whole ? probability : probability * FURTHER;
     boolean own = speaking.size() == THREE && (contrary || kind == Kind.MODALITY);
     return own ? Math.max(confidence, sure) : confidence;
+  }
+
+  /// Whether the row has two editions with so many words in common that what else differs stands
+  /// out.
+  public boolean isAlike(String language) {
+    return speaking.size() == 2 && Deviation.isAlike(known(language), ALIKE);
+  }
+
+  /// The same, the text being too short to learn from: the longer it is, the more words they must
+  /// have in common.
+  ///
+  /// @param contrary whether it is of answers that exclude each other
+  public boolean isAlikeInShortText(String language, boolean contrary) {
+    double free = 1 - rows / (contrary ? CONTRARY_ROWS : SILENT_ROWS);
+    return speaking.size() == 2 && free > 0 && Deviation.isAlike(known(language), free);
   }
 
   /// What to call it that an edition deviates. Of two editions one of which allows what the other
