@@ -39,6 +39,21 @@ public final class OwnJar {
     }
   }
 
+  /// The same from changed sources.
+  public static OwnJar sample(Path folder, UnaryOperator<String> change) throws IOException {
+    Path sample = Path.of("..", "model", "sample");
+    Path changed = Files.createTempDirectory(folder, "sources");
+    try (Stream<Path> files = Files.walk(sample.resolve("src"))) {
+      for (Path file : files.filter(each -> each.toString().endsWith(".java")).toList()) {
+        Files.writeString(
+            changed.resolve(file.getFileName()), change.apply(Files.readString(file)));
+      }
+    }
+    try (Stream<Path> files = Files.list(changed)) {
+      return new OwnJar(folder).compiling(files).holding(sample.resolve("resources"));
+    }
+  }
+
   /// Compiles Java sources against the classes of this process.
   public OwnJar compiling(Stream<Path> sources, String... options) throws IOException {
     Path classes = Files.createTempDirectory(folder, "classes");

@@ -166,11 +166,6 @@ public record Side(
     return with(changed(field, changed), 0);
   }
 
-  /// The same after another number of Moves this TURN.
-  public Side withMoves(int number) {
-    return with(field, number);
-  }
-
   private Side with(List<Operator> onField, int number) {
     return new Side(
         onField, savezone, hand, deck, discards, items, itemDiscards, strategies, number);

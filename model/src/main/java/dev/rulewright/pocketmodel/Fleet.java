@@ -66,11 +66,6 @@ public final class Fleet {
     return List.of(units);
   }
 
-  /// Whether there is such a unit.
-  public boolean contains(Unit unit) {
-    return indexOf(unit, units) >= 0;
-  }
-
   private static int indexOf(Unit unit, Unit[] units) {
     for (int i = 0; i < units.length; i++) {
       if (units[i].equals(unit)) {

@@ -31,12 +31,6 @@ public record Coverage(List<Row> rows) {
     public boolean isUncovered() {
       return clause.notModelled().isEmpty() && about.isEmpty();
     }
-
-    /// Whether the clause forbids something and no scenario about it shows the same kind of move
-    /// allowed.
-    public boolean isOneSided() {
-      return !refused.isEmpty() && allowed.isEmpty();
-    }
   }
 
   /// The coverage of a rulebook by the scenarios of its game that were replayed.

@@ -29,8 +29,15 @@ public record Line<P, M>(Transcript<P, M> transcript, List<Word> unasked) {
   ///   of a page; what can come in one way only comes by itself
   /// @throws BadInput as [Opening#of], or if a text means no move, or nothing that chance can bring
   public static <P, M> Line<P, M> of(Scenario start, List<Word> moves, Box<P, M> box) {
-    Opening<P, M> opening =
-        Opening.of(start.plain(start.title(), start.reading(), List.of(), List.of()), box);
+    return of(
+        Opening.of(start.plain(start.title(), start.reading(), List.of(), List.of()), box), moves);
+  }
+
+  /// The same from a start that is set up already.
+  ///
+  /// @throws BadInput if a text means no move, or nothing that chance can bring
+  public static <P, M> Line<P, M> of(Opening<P, M> opening, List<Word> moves) {
+    Scenario start = opening.scenario();
     var played = new ArrayList<Played<P, M>>();
     P position = opening.given();
     for (Word move : moves) {
@@ -47,7 +54,7 @@ public record Line<P, M>(Transcript<P, M> transcript, List<Word> unasked) {
     var scenario = start.plain(start.title(), start.reading(), steps, List.of());
     return new Line<>(
         new Transcript<>(
-            new Opening<>(scenario, box, opening.game(), opening.given()),
+            new Opening<>(scenario, opening.box(), opening.game(), opening.given()),
             played,
             position,
             List.of()),

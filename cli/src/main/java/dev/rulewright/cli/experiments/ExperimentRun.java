@@ -11,12 +11,14 @@ import dev.rulewright.simulator.agents.AgentCatalogue;
 import dev.rulewright.simulator.batch.Arm;
 import dev.rulewright.simulator.batch.Batch;
 import dev.rulewright.simulator.batch.BatchFactory;
+import dev.rulewright.simulator.batch.MadeArms;
 import dev.rulewright.simulator.experiments.Experiment;
 import dev.rulewright.simulator.experiments.Grouping;
 import dev.rulewright.simulator.experiments.Simulation;
 import dev.rulewright.simulator.kit.KitBatchFactory;
 import dev.rulewright.simulator.kit.Knob;
 import dev.rulewright.simulator.kit.Knobs;
+import dev.rulewright.simulator.kit.Prepared;
 import dev.rulewright.simulator.kit.Setup;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -28,13 +30,17 @@ import java.util.function.Function;
 
 /// The set-up of an experiment: what is set, by whom the games are made, and where is answered.
 ///
+/// @param knobs what can be set
 /// @param base what is set in all arms
 /// @param baseArm the base alone
+/// @param ready the base, set up
 public record ExperimentRun(
     ExperimentOptions options,
     KitBatchFactory factory,
+    Knobs<?, ?> knobs,
     List<Field> base,
     Arm baseArm,
+    Prepared<?, ?> ready,
     Console console) {
 
   /// With what the options say; everything that is set is checked.
@@ -59,9 +65,13 @@ public record ExperimentRun(
     KitBatchFactory usual = options.factory(start, console);
     List<Field> base = new ArrayList<>(options.base(usual.box()));
     base.addAll(more.apply(usual.box().players()));
+    Knobs<?, ?> knobs = Knobs.of(usual.box());
+    Setup<?, ?> setup = knobs.setup(base);
     // Agents may have to know where games begin, so they are checked after that.
-    var factory = start.applied(usual, Knobs.of(usual.box()).setup(base).rules(), console);
-    return new ExperimentRun(options, factory, base, arm("base", base, factory), console);
+    KitBatchFactory factory = start.applied(usual, setup, console);
+    Arm arm = named("base", base, knobs);
+    return new ExperimentRun(
+        options, factory, knobs, base, arm, factory.prepared(setup, arm, options.seed()), console);
   }
 
   /// The same for an experiment that says by options of its own who plays.
@@ -71,10 +81,6 @@ public record ExperimentRun(
       throw console.wrongUse("--set agents: who plays is said by " + own);
     }
     return run;
-  }
-
-  Knobs<?, ?> knobs() {
-    return Knobs.of(factory.box());
   }
 
   /// The players of the game, in seat order.
@@ -89,7 +95,7 @@ public record ExperimentRun(
 
   /// Which games are counted together.
   Grouping grouping() {
-    return new Grouping(seats(), factory.batch(baseArm, 0).turned().isPresent());
+    return new Grouping(seats(), ready.batch().turned().isPresent());
   }
 
   /// The value of a setting in the box, empty for nothing.
@@ -123,12 +129,11 @@ public record ExperimentRun(
   Arm arm(String name, List<Field> more) {
     var all = new ArrayList<>(base);
     all.addAll(more);
-    return arm(name, all, factory);
+    factory.check(knobs.setup(all));
+    return named(name, all, knobs);
   }
 
-  private static Arm arm(String name, List<Field> all, KitBatchFactory factory) {
-    factory.check(all);
-    Knobs<?, ?> knobs = Knobs.of(factory.box());
+  private static Arm named(String name, List<Field> all, Knobs<?, ?> knobs) {
     var changes = new TreeMap<String, String>();
     all.forEach(field -> changes.put(knobs.listed(field.key()), field.value()));
     return new Arm(name, changes);
@@ -136,12 +141,11 @@ public record ExperimentRun(
 
   /// A batch of games.
   public Simulation simulation(BatchOptions batch) {
-    Setup<?, ?> setup = factory.setup(baseArm);
     var changes = new TreeMap<>(baseArm.changes());
     players()
-        .forEach(
-            player -> changes.putIfAbsent("agents." + player.id(), setup.agent(player).value()));
-    Batch<?, ?> games = factory.batch(baseArm, 0);
+        .forEach(player ->
+            changes.putIfAbsent("agents." + player.id(), ready.setup().agent(player).value()));
+    Batch<?, ?> games = ready.batch();
     boolean grouped = games.turned().isPresent();
     return new Simulation(
         new Arm("base", changes),
@@ -149,6 +153,7 @@ public record ExperimentRun(
         games.counting().columns(),
         grouped,
         grouped ? batch.groupedGames(seats(), console) : batch.games(),
+        ready.rules().assumptions(),
         factory.start().map(DataFile::name).orElse(""));
   }
 
@@ -163,12 +168,21 @@ public record ExperimentRun(
   ///
   /// @return the exit code
   int answer(Experiment experiment, BatchFactory games) throws IOException {
-    return new GameRun(this, experiment, games).answer();
+    var made = new MadeArms(games, options.seed());
+    if (games.equals(factory)) {
+      made.keep(baseArm, ready.batch());
+      // Who plays may be told where it is so anyway.
+      experiment.arms().stream()
+          .limit(1)
+          .filter(arm -> isSame(arm, baseArm))
+          .forEach(arm -> made.keep(arm, ready.batch()));
+    }
+    return new GameRun(this, experiment, made).answer();
   }
 
   /// What the games of an experiment rest on.
   SortedMap<String, String> identity(Collection<String> asked) {
-    SortedMap<String, String> identity = factory.identity(baseArm);
+    var identity = new TreeMap<>(ready.identity());
     AgentCatalogue.standard()
         .filesOfAgentsIn(asked)
         .forEach((file, digest) -> identity.put("file " + file, digest));

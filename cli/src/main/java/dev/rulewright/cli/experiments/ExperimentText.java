@@ -17,14 +17,36 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
+import org.apache.commons.text.WordUtils;
 
 /// Tells in text what an experiment found, and what that rests on.
 record ExperimentText(Ink ink) {
 
   /// The unit of columns that hold sentences.
   private static final String TEXT = "text";
+
+  /// Columns of a line, the indentation included.
+  private static final int WIDTH = 80;
+
+  private static final String INDENTATION = "  ";
+
+  /// What stands in a column.
+  private enum Kind {
+    TEXT,
+    NUMBER,
+    ESTIMATE
+  }
+
+  /// A column as it is told.
+  private record Told(String heading, Kind kind, Function<List<String>, String> cell) {
+
+    boolean isText() {
+      return kind == Kind.TEXT;
+    }
+  }
 
   void print(Findings findings, List<String> assumed, PrintWriter out) {
     for (ResultTable table : findings.tables()) {
@@ -58,18 +80,41 @@ record ExperimentText(Ink ink) {
     Optional<SideBySide> turning = SideBySide.of(table).filter(each -> !each.isOfTests());
     if (turning.isPresent()) {
       for (ResultTable turned : turning.get().turned()) {
-        print(turned.name(), sideBySide(turned), more(turned, table.name()), out);
+        for (List<Told> part : parts(turned)) {
+          print(turned.name(), lines(turned, part), more(turned, table.name()), out);
+        }
       }
     } else if (agents >= 0 && table.column("p_adjusted") >= 0) {
       table.rows().stream()
           .collect(groupingBy(row -> row.get(agents), LinkedHashMap::new, toList()))
           .forEach((each, rows) -> {
             var part = new ResultTable(table.name(), table.columns(), rows, table.view());
-            print(table.name() + ", " + each, lines(part), more(part, table.name()), out);
+            print(table.name() + ", " + each, part, out);
           });
     } else {
-      print(table.name(), lines(table), more(table, table.name()), out);
+      print(table.name(), table, out);
     }
+  }
+
+  private void print(String title, ResultTable table, PrintWriter out) {
+    if (isProse(table)) {
+      print(title, prose(table), "", out);
+      return;
+    }
+    List<Told> all = columns(table);
+    List<Told> fitting = fitting(table, all);
+    if (width(table, fitting) > WIDTH) {
+      print(title, oneByOne(table, fitting), more(table, table.name()), out);
+      return;
+    }
+    String more = more(table, table.name());
+    print(
+        title,
+        lines(table, fitting),
+        more.isEmpty() && fitting.size() < all.size()
+            ? "  (more columns: --out FOLDER keeps all in %s.csv)\n".formatted(table.name())
+            : more,
+        out);
   }
 
   private void print(String title, List<String> lines, String more, PrintWriter out) {
@@ -81,52 +126,133 @@ record ExperimentText(Ink ink) {
   /// What is said of rows that are not shown, if there are any, on a line of its own.
   private static String more(ResultTable table, String file) {
     int more = table.rows().size() - table.view().rows();
-    return more > 0 && !isProse(table)
-        ? "  (%,d more: --out FOLDER keeps all in %s.csv)\n".formatted(more, file)
-        : "";
+    return more > 0 ? "  (%,d more: --out FOLDER keeps all in %s.csv)\n".formatted(more, file) : "";
   }
 
-  /// The lines of a table in which agents stand beside each other, with their intervals.
-  private static List<String> sideBySide(ResultTable table) {
+  // ---- Columns ----
+
+  /// The columns of a table that people are told, each estimate together with its interval.
+  private static List<Told> columns(ResultTable table) {
+    List<String> view = table.view().columns();
+    List<String> names = table.names();
+    List<Measure> whole =
+        Measure.of(table).stream()
+            .filter(each ->
+                view.contains(names.get(each.low())) && view.contains(names.get(each.high())))
+            .toList();
+    var told = new ArrayList<Told>();
+    for (String name : view) {
+      int i = table.column(name);
+      if (whole.stream().noneMatch(each -> each.low() == i || each.high() == i)) {
+        Column column = table.columns().get(i);
+        told.add(
+            whole.stream()
+                .filter(each -> each.estimate() == i)
+                .findFirst()
+                .map(each ->
+                    new Told(
+                        heading(column) + " (95 %)", Kind.ESTIMATE, row -> interval(each, row)))
+                .orElseGet(() ->
+                    new Told(
+                        heading(column),
+                        isText(column) ? Kind.TEXT : Kind.NUMBER,
+                        row -> shown(column, row.get(i)))));
+      }
+    }
+    return told;
+  }
+
+  /// The columns that a line has room for: what names the row, the first estimate or number, and
+  /// the others from the left.
+  private static List<Told> fitting(ResultTable table, List<Told> all) {
+    var fitting = new ArrayList<>(all);
+    List<Told> numbers = all.stream().filter(each -> !each.isText()).toList();
+    Optional<Told> first =
+        numbers.stream()
+            .filter(each -> each.kind() == Kind.ESTIMATE)
+            .findFirst()
+            .or(() -> numbers.stream().findFirst());
+    for (Told last : numbers.reversed()) {
+      if (width(table, fitting) > WIDTH && !last.equals(first.orElseThrow())) {
+        fitting.remove(last);
+      }
+    }
+    return fitting;
+  }
+
+  /// The columns of a table in which agents stand beside each other, so many at a time as a line
+  /// has room for, each time behind what names the rows.
+  private static List<List<Told>> parts(ResultTable table) {
     List<Measure> measures = Measure.of(table);
     int names = table.columns().size() - 3 * measures.size();
-    var lines = new ArrayList<List<String>>();
-    lines.add(
-        Stream.concat(table.columns().stream().limit(names), measures.stream().map(Measure::column))
-            .map(ExperimentText::heading)
-            .toList());
-    for (List<String> row : table.rows().stream().limit(table.view().rows()).toList()) {
-      lines.add(
-          Stream.concat(
-                  row.stream().limit(names),
-                  measures.stream().map(measure -> interval(measure, row)))
-              .toList());
+    List<Told> naming =
+        IntStream.range(0, names)
+            .mapToObj(i -> new Told(heading(table.columns().get(i)), Kind.TEXT, row -> row.get(i)))
+            .toList();
+    var parts = new ArrayList<List<Told>>();
+    for (Measure measure : measures) {
+      var told = new Told(heading(measure.column()), Kind.TEXT, row -> interval(measure, row));
+      if (!parts.isEmpty()) {
+        var longer = new ArrayList<>(parts.getLast());
+        longer.add(told);
+        if (width(table, longer) <= WIDTH) {
+          parts.set(parts.size() - 1, longer);
+          continue;
+        }
+      }
+      var part = new ArrayList<>(naming);
+      part.add(told);
+      parts.add(part);
     }
-    return indented(Paragraph.columns(lines));
+    return parts;
+  }
+
+  private static int width(ResultTable table, List<Told> columns) {
+    return lines(table, columns).stream().mapToInt(String::length).max().orElse(0);
+  }
+
+  private static List<String> lines(ResultTable table, List<Told> columns) {
+    var lines = new ArrayList<List<String>>();
+    lines.add(columns.stream().map(Told::heading).toList());
+    for (List<String> row : table.rows().stream().limit(table.view().rows()).toList()) {
+      lines.add(columns.stream().map(column -> column.cell().apply(row)).toList());
+    }
+    return indented(Paragraph.columns(lines, i -> !columns.get(i).isText()));
+  }
+
+  /// Rows whose names alone are longer than a line, one below the other.
+  private static List<String> oneByOne(ResultTable table, List<Told> columns) {
+    return table.rows().stream()
+        .limit(table.view().rows())
+        .map(row ->
+            INDENTATION
+                + WordUtils.wrap(
+                    columns.stream()
+                        .map(column -> column.heading() + " " + column.cell().apply(row))
+                        .collect(Collectors.joining("; ")),
+                    WIDTH - 4,
+                    "\n    ",
+                    false))
+        .toList();
   }
 
   /// An estimate with its interval; an end that is open is a question mark.
   private static String interval(Measure measure, List<String> row) {
-    if (row.get(measure.estimate()).isEmpty()) {
-      return "–";
-    }
     List<String> cells =
         IntStream.of(measure.estimate(), measure.low(), measure.high())
             .mapToObj(i -> row.get(i).isEmpty() ? "?" : shown(measure.column(), row.get(i)))
             .toList();
-    return "%s (%s – %s)".formatted(cells.toArray());
+    return cells.stream().allMatch("?"::equals) ? "–" : "%s (%s – %s)".formatted(cells.toArray());
   }
 
   private static boolean isProse(ResultTable table) {
     return table.columns().stream().anyMatch(column -> column.unit().equals(TEXT));
   }
 
-  private static List<String> lines(ResultTable table) {
-    return isProse(table)
-        ? table.rows().stream()
-            .map(row -> Paragraph.hanging("  " + sentence(table, row), 4))
-            .toList()
-        : aligned(table);
+  private static List<String> prose(ResultTable table) {
+    return table.rows().stream()
+        .map(row -> Paragraph.hanging(INDENTATION + sentence(table, row), 4))
+        .toList();
   }
 
   /// A row that would be too long for a line.
@@ -142,22 +268,6 @@ record ExperimentText(Ink ink) {
       }
     }
     return "%s: %s.".formatted(String.join(" ", texts), String.join(", ", numbers));
-  }
-
-  private static List<String> aligned(ResultTable table) {
-    List<Column> columns =
-        table.view().columns().stream()
-            .map(name -> table.columns().get(table.column(name)))
-            .toList();
-    var lines = new ArrayList<List<String>>();
-    lines.add(columns.stream().map(ExperimentText::heading).toList());
-    for (List<String> row : table.rows().stream().limit(table.view().rows()).toList()) {
-      lines.add(
-          columns.stream()
-              .map(column -> shown(column, row.get(table.columns().indexOf(column))))
-              .toList());
-    }
-    return indented(Paragraph.columns(lines, i -> !isText(columns.get(i))));
   }
 
   private static String heading(Column column) {
@@ -195,6 +305,6 @@ record ExperimentText(Ink ink) {
   }
 
   private static List<String> indented(String table) {
-    return table.lines().map(line -> "  " + line).toList();
+    return table.lines().map(line -> INDENTATION + line).toList();
   }
 }

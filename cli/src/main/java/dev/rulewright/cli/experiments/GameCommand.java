@@ -81,7 +81,7 @@ public final class GameCommand implements Callable<Integer> {
 
     /// What makes the games of an arm, from where they begin.
     KitBatchFactory factory(Setup<?, ?> arm, Console console) {
-      return start.applied(factory(console), arm.rules(), console);
+      return start.applied(factory(console), arm, console);
     }
   }
 

@@ -112,7 +112,7 @@ record GameRun(ExperimentRun run, Experiment experiment, BatchFactory games) {
   }
 
   private void tell(Findings findings, boolean isWhole) throws IOException {
-    List<String> assumed = run.factory().setup(run.baseArm()).rules().assumptions();
+    List<String> assumed = run.ready().rules().assumptions();
     JsonObject entry =
         ExperimentEntry.of(
             findings,

@@ -9,12 +9,14 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/// Writes what is printed on things of a box where results have the names that are typed.
+/// Writes what is printed on things of a box where results have the names that are typed, and the
+/// words of numbers of the rules: `numbers.turn-ap` is *turn ap*.
 ///
 /// @param names what is printed, by the name that is typed; other names stay as they are
 record PrintedNames(Map<String, String> names) {
 
   private static final Pattern KEY = Pattern.compile("\\b[a-z]+\\.([a-z0-9-]+)\\.([a-z0-9-]+)(=?)");
+  private static final Pattern NUMBER = Pattern.compile("\\bnumbers\\.([a-z][a-z0-9-]*)(=?)");
   private static final Pattern ASSUMED = Pattern.compile("^[a-z]+ ([a-z0-9-]+)(?=:)");
 
   /// Results as they are shown; calls and settings stay as they are typed.
@@ -69,8 +71,13 @@ record PrintedNames(Map<String, String> names) {
                                 names.get(key.group(1)),
                                 key.group(3).isEmpty() ? "" : " = ")
                         : key.group()));
+    String numbers =
+        NUMBER
+            .matcher(keys)
+            .replaceAll(number ->
+                number.group(1).replace('-', ' ') + (number.group(2).isEmpty() ? "" : " = "));
     return ASSUMED
-        .matcher(keys)
+        .matcher(numbers)
         .replaceAll(
             card -> Matcher.quoteReplacement(names.getOrDefault(card.group(1), card.group())));
   }

@@ -8,6 +8,7 @@ import dev.rulewright.kernel.box.ChosenGame;
 import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.scenarios.ScenarioFiles;
 import dev.rulewright.simulator.kit.KitBatchFactory;
+import dev.rulewright.simulator.kit.Setup;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
@@ -31,17 +32,18 @@ public final class StartOptions {
   /// What makes games that begin there.
   ///
   /// @param factory makes games that begin with the set-up
-  /// @param rules the rules of the games
+  /// @param setup what the games are played with
   /// @throws dev.rulewright.kernel.BadInput if the scenario cannot be played by them, or has no
   ///   such step
   public <P, M> KitBatchFactory applied(
-      KitBatchFactory factory, Game<P, M> rules, Console console) {
+      KitBatchFactory factory, Setup<P, M> setup, Console console) {
     if (from == null) {
       if (step != null) {
         throw console.wrongUse("--step: say by --from which scenario has this step");
       }
       return factory;
     }
+    Game<P, M> rules = setup.rules();
     var replayed = ReplayedScenario.of(ScenarioFiles.read(from), rules);
     int after = step == null ? replayed.steps().size() : step;
     P start = replayed.after(after, Place.of("--step"), rules);

@@ -48,7 +48,7 @@ public final class WhyCommand implements Callable<Integer> {
         Stream.of(String.join(" ", moves).split("\\s+then\\s+", -1))
             .map(text -> new Word(text, MOVE))
             .toList();
-    Line<P, M> line = Line.of(opening.scenario(), typed, opening.box());
+    Line<P, M> line = Line.of(opening, typed);
     json.answer(RulingEntry.of(line), RulingEntry::json, console, RulingEntry::print);
     if (save != null) {
       WholeFile.write(save, LineFile.write(line, "why"));

@@ -25,9 +25,9 @@ final class SimulateCommandTest {
     assertThat(called.err()).isEmpty();
     assertThat(called.out())
         .startsWith("Who wins when random plays all sides?\n20 games are played, in pairs ")
-        .containsPattern("\n  marines +scores +[0-9.]+ +[0-9.]+ +[0-9.]+ +20\n")
+        .containsPattern("\n  marines +scores +[0-9.]+ \\([0-9.]+ – [0-9.]+\\) +20\n")
         .containsPattern("\n  start player +scores ")
-        .containsPattern("\n  marines +wins +[0-9.]+ +[0-9.]+ +[0-9.]+ +[0-9]+ +[0-9]+\n")
+        .containsPattern("\n  marines +wins +[0-9.]+ \\([0-9.]+ – [0-9.]+\\) +[0-9]+ +[0-9]+\n")
         .containsPattern("\n  nobody +wins .* 20\n")
         .containsPattern("\nIntervals come from 10 pairs of games.\nDistinct games: 20 of 20.\n")
         .contains("\nwholly assumed: card rifleman, ");
@@ -184,5 +184,27 @@ final class SimulateCommandTest {
     assertThat(called.err())
         .containsOnlyOnce(
             "rulewright: warning: the deck of the portalists has 29 cards, the rulebook says 30");
+  }
+
+  /// Half a point for each undecided game would look like an even game.
+  @Test
+  void whereMostGamesEndUndecidedTheVerdictSaysSoFirst() throws IOException {
+    var called = Called.with("simulate", "--game=airsoft-squads", "--games=60", "--out=" + folder);
+    JsonNode verdict =
+        new ObjectMapper().readTree(Files.readString(folder.resolve("verdict.json")));
+    assertThat(verdict.path("verdict").textValue())
+        .matches(
+            "[5-9][0-9]\\.[0-9] % of the games end undecided, by turn-limit at turn 60, an assumed"
+                + " number; of those decided red won [0-9.]+ % \\(95 % interval [0-9.]+ % to [0-9.]+"
+                + " %\\)\\. .*");
+    assertThat(called.out()).contains(" % of the games end undecided, by turn-limit");
+    assertThat(Called.with("report", folder.toString()).code()).isZero();
+    assertThat(Files.readString(folder.resolve("report.html")))
+        .containsPattern("<p class=\"answer\">[0-9.]+\u202f% of the games end undecided")
+        .contains("end undecided, by turn-limit at turn 60. ");
+    var set =
+        Called.with("simulate", "--game=airsoft-squads", "--games=60", "--turn-limit=50", "--json");
+    assertThat(new ObjectMapper().readTree(set.out()).path("verdict").textValue())
+        .contains("at turn 50, as was set; of those decided");
   }
 }

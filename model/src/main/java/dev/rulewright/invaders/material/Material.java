@@ -2,7 +2,6 @@ package dev.rulewright.invaders.material;
 
 import dev.rulewright.kernel.input.TableNumbers;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /// Everything in the box.
@@ -46,10 +45,5 @@ public record Material(
   /// The cards of both players.
   public Stream<Card> cards() {
     return Stream.concat(invader.stream(), mankind.stream());
-  }
-
-  /// The card of a name.
-  public Optional<Card> card(String id) {
-    return cards().filter(card -> card.id().equals(id)).findFirst();
   }
 }

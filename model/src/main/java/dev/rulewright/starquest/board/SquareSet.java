@@ -26,16 +26,6 @@ public final class SquareSet {
     return (set[square >>> 6] >>> square & 1) != 0;
   }
 
-  /// Whether two sets share a square.
-  public static boolean meet(long[] one, long[] other) {
-    for (int i = 0; i < one.length; i++) {
-      if ((one[i] & other[i]) != 0) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   /// Adds all squares of another set.
   public static void addAll(long[] set, long[] others) {
     for (int i = 0; i < set.length; i++) {
@@ -47,13 +37,6 @@ public final class SquareSet {
   public static void removeAll(long[] set, long[] others) {
     for (int i = 0; i < set.length; i++) {
       set[i] &= ~others[i];
-    }
-  }
-
-  /// Keeps the squares that are in another set too.
-  public static void keepAll(long[] set, long[] others) {
-    for (int i = 0; i < set.length; i++) {
-      set[i] &= others[i];
     }
   }
 

@@ -63,11 +63,6 @@ public record Material(
     return figures.stream().filter(figure -> figure.id().equals(id)).findFirst();
   }
 
-  /// The weapon of a name.
-  public Optional<Weapon> weapon(String id) {
-    return weapons.stream().filter(weapon -> weapon.id().equals(id)).findFirst();
-  }
-
   /// The aliens in the order of their kinds.
   public List<Figure> aliens() {
     return figures.stream().filter(figure -> !figure.marine()).toList();

@@ -57,7 +57,8 @@ record TableEstimates(ResultTable table, List<Measure> measures, Compared compar
     return new Estimates.Row(name(row), dots);
   }
 
-  /// The names of a row, and its settings where rows differ in them.
+  /// The names of a row, and the values of its settings where rows differ in them; the caption
+  /// tells which settings these are.
   private String name(List<String> row) {
     var names = new ArrayList<String>();
     var settings = new ArrayList<String>();
@@ -66,14 +67,28 @@ record TableEstimates(ResultTable table, List<Measure> measures, Compared compar
       switch (table.columns().get(i).unit()) {
         case TableCharts.NAME -> names.add(value);
         case TableCharts.SETTING -> {
-          if (table.rows().stream().anyMatch(other -> !other.get(i).equals(value))) {
-            settings.add(table.columns().get(i).name() + "=" + value);
+          if (isVaried(i)) {
+            settings.add(value);
           }
         }
         default -> settings.add(value);
       }
     }
-    return (String.join(", ", names) + " " + String.join(" ", settings)).strip();
+    return (String.join(", ", names) + " " + String.join(" / ", settings)).strip();
+  }
+
+  private boolean isVaried(int column) {
+    return table.rows().stream().map(row -> row.get(column)).distinct().count() > 1;
+  }
+
+  /// The settings whose values name the rows: `Rows: copies of Full Auto / turn ap. `.
+  private String rowsNamed() {
+    List<String> settings =
+        TableCharts.columns(table, List.of(TableCharts.SETTING)).stream()
+            .filter(this::isVaried)
+            .map(i -> table.columns().get(i).name())
+            .toList();
+    return settings.isEmpty() ? "" : "Rows: " + String.join(" / ", settings) + ". ";
   }
 
   /// Whether the table tells which rows are findings; p-values are those of differences.
@@ -116,7 +131,7 @@ record TableEstimates(ResultTable table, List<Measure> measures, Compared compar
   }
 
   private String caption() {
-    var text = new StringBuilder("Dots: ");
+    var text = new StringBuilder(rowsNamed()).append("Dots: ");
     text.append(
         switch (compared) {
           case WITH_EACH_OTHER -> meaning(measures.getFirst());

@@ -3,6 +3,7 @@ package dev.rulewright.reports.charts;
 import dev.rulewright.reports.results.Games;
 import dev.rulewright.simulator.statistics.Interval;
 import dev.rulewright.simulator.statistics.PairedRatio;
+import dev.rulewright.simulator.statistics.Summary;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -22,7 +23,7 @@ public final class WinRates {
     games.shares().forEach((who, won) -> rows.add(row(who, won, games.players().indexOf(who))));
     return new Estimates(
             "win-rates",
-            title(games, even),
+            undecided(games) + title(games, even),
             caption(games, even),
             Scale.percent("share of the decided games won").with(even, LEAST_REACH),
             rows)
@@ -40,6 +41,11 @@ public final class WinRates {
             100 * interval.high(),
             seat < 0 ? Look.series(3) : Look.player(seat));
     return new Estimates.Row(Words.name(who), List.of(dot));
+  }
+
+  /// That most games end undecided, if they do.
+  private static String undecided(Games games) {
+    return games.summary().flatMap(Summary::undecided).map(most -> most + ". ").orElse("");
   }
 
   private static String title(Games games, double even) {

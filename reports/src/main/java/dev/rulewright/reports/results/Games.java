@@ -52,8 +52,8 @@ public record Games(
     return turns.isEmpty() ? Optional.empty() : Optional.of(new Distribution(turns));
   }
 
-  /// What each player, and the player who began, won of the games that somebody won; empty if there
-  /// is no such game.
+  /// What each player, and the player who began unless it is always the same, won of the games that
+  /// somebody won; empty if there is no such game.
   public SequencedMap<String, PairedRatio> shares() {
     var shares = new LinkedHashMap<String, PairedRatio>();
     summary
@@ -61,7 +61,9 @@ public record Games(
         .ifPresent(known -> {
           players.forEach(player ->
               shares.put(player, known.paired().won().getOrDefault(player, PairedRatio.NO_TRIALS)));
-          shares.put(START_PLAYER, known.paired().wonByStarter());
+          if (known.starters().size() > 1) {
+            shares.put(START_PLAYER, known.paired().wonByStarter());
+          }
         });
     return shares;
   }

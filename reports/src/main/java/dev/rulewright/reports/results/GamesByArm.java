@@ -101,7 +101,9 @@ public record GamesByArm(
     columns.add(new Column("games", "games", "games played"));
     columns.add(new Column("draws", "games", "games that nobody won"));
     List<String> rows = new ArrayList<>(players);
-    rows.add(Games.START_PLAYER);
+    if (arms.values().stream().anyMatch(games -> games.shares().containsKey(Games.START_PLAYER))) {
+      rows.add(Games.START_PLAYER);
+    }
     for (String who : rows) {
       String name = who.replace('-', '_') + "_won";
       columns.add(new Column(name, "share", "share of the decided games that they won: " + who));

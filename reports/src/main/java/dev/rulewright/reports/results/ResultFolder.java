@@ -14,6 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.stream.Stream;
 
 /// A folder that a command wrote its results into, read back.
@@ -142,9 +143,15 @@ public record ResultFolder(
     return new ResultFolder(path, other, manifest, games, tables, files);
   }
 
-  /// The call that makes the results again, if it is known.
+  /// The call that makes the results again, if it is known, from where the path of the folder leads
+  /// to it: copies of what was read lie in the folder.
   public Optional<String> command() {
-    return Optional.ofNullable(manifest.get(COMMAND));
+    return Optional.ofNullable(manifest.get(COMMAND))
+        .map(call -> ShellWord.each(call, this::found));
+  }
+
+  private String found(String word) {
+    return word.replaceFirst("=input/", "=" + Matcher.quoteReplacement(path + "/input/"));
   }
 
   /// The games if they are of one arm.

@@ -78,8 +78,9 @@ final class TableChartsTest {
   void settingsThatMakeNoGridAreRows() {
     Chart chart = only(scores(List.of(AP, UNITS), "4,2,0.4,0.3,0.5", "5,3,0.5,0.4,0.6"));
     assertThat(chart.title()).isEqualTo("Responses: score not shown to differ from 50\u202f%");
-    assertThat(chart.element(Format.PAGE))
-        .contains("numbers.turn-ap=4 numbers.starting-units=2", "40.0 (30.0–50.0)");
+    assertThat(chart.element(Format.PAGE)).contains(">4 / 2<", "40.0 (30.0–50.0)");
+    assertThat(chart.caption())
+        .startsWith("Rows: numbers.turn-ap / numbers.starting-units. Dots: ");
   }
 
   @Test
@@ -91,7 +92,7 @@ final class TableChartsTest {
                 "greedy,marines,4,2,0.4,0.3,0.5",
                 "random,marines,4,3,0.5,0.4,0.6"));
     assertThat(chart.element(Format.PAGE))
-        .contains(">greedy, marines numbers.starting-units=2<")
+        .contains(">greedy, marines 2<")
         .doesNotContain("numbers.turn-ap");
   }
 

@@ -11,7 +11,6 @@ import dev.rulewright.simulator.batch.Batch;
 import dev.rulewright.simulator.batch.BatchFactory;
 import dev.rulewright.simulator.missioncombat.MissionCounting;
 import java.util.List;
-import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 
@@ -26,11 +25,6 @@ record RandomMission() implements BatchFactory {
     Agent<Position, Move> agent = arm.equals(FAILING) ? new Failing() : new RandomAgent<>();
     return new Batch<>(MissionCombat.standard(), new MissionCounting(), List.of(agent, agent), seed)
         .ofArm(arm.name());
-  }
-
-  @Override
-  public SortedMap<String, String> identity() {
-    return new TreeMap<>();
   }
 
   /// Fails in about one game of a hundred.

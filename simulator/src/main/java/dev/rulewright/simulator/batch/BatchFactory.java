@@ -1,7 +1,6 @@
 package dev.rulewright.simulator.batch;
 
 import java.io.Serializable;
-import java.util.SortedMap;
 
 /// Makes what an arm plays with: rules, material and agents. The same arm and seed give the same
 /// games wherever the factory is, so it can be sent to another machine.
@@ -14,8 +13,4 @@ public interface BatchFactory extends Serializable {
   /// @throws dev.rulewright.kernel.BadInput if the arm changes what there is not, or to what cannot
   ///   be; it says where and names the nearest there is
   Batch<?, ?> batch(Arm arm, long seed);
-
-  /// What the games rest on besides arm and seed, by name: the version, hashes of the data and of
-  /// the code, the reading. Two factories with the same identity make the same games.
-  SortedMap<String, String> identity();
 }

@@ -67,8 +67,12 @@ record LadderRatings(BradleyTerry rounds, int anchor, List<Rating> ratings) {
     return rows.table();
   }
 
+  /// None where nothing bounds it: too few rounds differ.
   private static Estimate inTenths(Estimate elo) {
     Interval interval = elo.interval();
+    if (Double.isInfinite(interval.low()) && Double.isInfinite(interval.high())) {
+      return Estimate.NONE;
+    }
     return new Estimate(
         tenths(elo.value()), new Interval(tenths(interval.low()), tenths(interval.high())));
   }

@@ -14,10 +14,9 @@ import dev.rulewright.simulator.statistics.Summary;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.SortedSet;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 
 /// Who wins? A batch of games, summed up. Ended early, it tells of the games that are finished.
 ///
@@ -26,9 +25,16 @@ import java.util.function.Consumer;
 ///   [dev.rulewright.simulator.batch.GameRecord#counts]
 /// @param grouped whether games come in groups that share their chance, see
 ///   [dev.rulewright.simulator.batch.Batch#inGroups]
+/// @param assumed what stands in the data without evidence, one sentence each
 /// @param from where the games begin, in words, if not with the set-up; empty for the set-up
 public record Simulation(
-    Arm arm, List<String> players, List<Column> counted, boolean grouped, long games, String from)
+    Arm arm,
+    List<String> players,
+    List<Column> counted,
+    boolean grouped,
+    long games,
+    List<String> assumed,
+    String from)
     implements Experiment {
 
   private static final String STARTER = "start player";
@@ -36,6 +42,7 @@ public record Simulation(
   public Simulation {
     players = List.copyOf(players);
     counted = List.copyOf(counted);
+    assumed = List.copyOf(assumed);
   }
 
   private Grouping grouping() {
@@ -90,11 +97,8 @@ public record Simulation(
   public Findings run(Playing playing, Consumer<String> telling) {
     var collecting = new Summary.Collecting(players, List.of());
     var points = new Points(players, counted, grouping().size());
-    var starters = new TreeSet<String>();
     try {
-      playing.play(
-          List.of(new Order(arm, 0, games)),
-          collecting.andThen(points).andThen(game -> starters.add(game.starter())));
+      playing.play(List.of(new Order(arm, 0, games)), collecting.andThen(points));
     } catch (Stopped stopped) {
       if (collecting.games() == 0) {
         throw stopped;
@@ -102,11 +106,11 @@ public record Simulation(
     }
     Summary summary = collecting.summary();
     var tables = new ArrayList<ResultTable>();
-    tables.add(shares(summary, starters.size() > 1));
+    tables.add(shares(summary));
     points.table().ifPresent(tables::add);
     tables.add(lengths(summary));
     tables.add(endings(summary));
-    return new Findings(verdict(summary), tables, notes(summary, starters));
+    return new Findings(verdict(summary), tables, notes(summary));
   }
 
   // ---- The answer ----
@@ -123,6 +127,35 @@ public record Simulation(
     if (summary.decided() == 0) {
       return "Nobody: none of %,d games was won.".formatted(summary.games());
     }
+    return summary
+        .undecided()
+        .map(most -> undecided(most, summary))
+        .orElseGet(() -> score(summary));
+  }
+
+  /// Where most games end undecided this is said first, and then what the others say: half a point
+  /// for each undecided game would tell nothing.
+  private String undecided(String most, Summary summary) {
+    String limit = summary.reasonOfDraws();
+    String evidence =
+        arm.changes().containsKey("numbers." + limit)
+            ? ", as was set"
+            : assumed.stream().anyMatch(each -> each.contains(limit)) ? ", an assumed number" : "";
+    String decided =
+        players.stream()
+            .map(player ->
+                "%s won %s"
+                    .formatted(
+                        player,
+                        Estimate.of(
+                                summary.paired().won().getOrDefault(player, PairedRatio.NO_TRIALS))
+                            .inPercent()))
+            .limit(players.size() == 2 ? 1 : players.size())
+            .collect(Collectors.joining(", "));
+    return "%s%s; of those decided %s. %s".formatted(most, evidence, decided, score(summary));
+  }
+
+  private String score(Summary summary) {
     return summary
         .paired()
         .favourite()
@@ -142,7 +175,8 @@ public record Simulation(
 
   // ---- The tables ----
 
-  private ResultTable shares(Summary summary, boolean startersVary) {
+  private ResultTable shares(Summary summary) {
+    boolean startersVary = summary.starters().size() > 1;
     PairedGames paired = summary.paired();
     String groups = players.size() == 2 || !grouped ? "" : ", in " + grouping().games();
     Rows rows =
@@ -188,14 +222,14 @@ public record Simulation(
     return rows.table();
   }
 
-  private List<String> notes(Summary summary, SortedSet<String> starters) {
+  private List<String> notes(Summary summary) {
     var notes = new ArrayList<String>();
     if (grouped) {
       notes.add(
           "Intervals come from %,d %s.".formatted(summary.paired().pairs(), grouping().games()));
     }
-    if (starters.size() == 1) {
-      notes.add(Grouping.aboutStarters(starters));
+    if (summary.starters().size() == 1) {
+      notes.add(Grouping.aboutStarters(summary.starters()));
     }
     notes.add("Distinct games: %s.".formatted(distinct(summary)));
     summary.warning().ifPresent(warning -> notes.add("Warning: " + warning + "."));

@@ -9,7 +9,6 @@ import dev.rulewright.simulator.kit.KitBatchFactory;
 import dev.rulewright.simulator.kit.Setup;
 import java.util.List;
 import java.util.Map;
-import java.util.SortedMap;
 
 /// Makes the games of another factory, each alone, and counts in those of some arms where other
 /// answers make a difference.
@@ -43,10 +42,5 @@ public record ExposureBatchFactory(
     var a = (Setup<P, M>) games.setup(arm);
     var b = (Setup<P, M>) games.setup(other);
     return GameKit.of(a.box()).compared(a.rules(), b.rules());
-  }
-
-  @Override
-  public SortedMap<String, String> identity() {
-    return games.identity();
   }
 }

@@ -85,6 +85,10 @@ public record KitBatchFactory(
     return batch(setup(arm), arm, seed);
   }
 
+  private <P, M> Batch<P, M> batch(Setup<P, M> setup, Arm arm, long seed) {
+    return batch(setup, setup.rules(), arm, seed);
+  }
+
   /// What an arm plays.
   ///
   /// @throws BadInput if something is set that cannot be
@@ -92,10 +96,23 @@ public record KitBatchFactory(
     return Knobs.of(box()).setup(arm.fields(Place.of("arm " + arm.name())));
   }
 
-  /// The games of a set-up that this factory made.
-  private <P, M> Batch<P, M> batch(Setup<P, M> setup, Arm arm, long seed) {
-    GameKit<P, M> kit = GameKit.of(setup.box());
+  /// A set-up of this factory's game that is ready to be played as an arm.
+  ///
+  /// @param setup of [#box]
+  /// @param arm what the games are called, and what was set
+  /// @throws BadInput if an agent is unknown, or a player cannot do without what is set
+  public <P, M> Prepared<P, M> prepared(Setup<P, M> setup, Arm arm, long seed) {
     Game<P, M> rules = setup.rules();
+    return new Prepared<>(
+        setup,
+        rules,
+        batch(setup, rules, arm, seed),
+        identity(Knobs.of(setup.box()).ofTheGame(), box()));
+  }
+
+  /// The games of a set-up that this factory made.
+  private <P, M> Batch<P, M> batch(Setup<P, M> setup, Game<P, M> rules, Arm arm, long seed) {
+    GameKit<P, M> kit = GameKit.of(setup.box());
     Game<P, M> played = played(setup, rules);
     Counting<P, M> always = kit.counting(rules);
     Counting<P, M> counting =
@@ -109,10 +126,13 @@ public record KitBatchFactory(
   ///
   /// @throws BadInput if they cannot
   public Setup<?, ?> check(List<Field> settings) {
-    return checked(Knobs.of(box()).setup(settings));
+    return check(Knobs.of(box()).setup(settings));
   }
 
-  private <P, M> Setup<P, M> checked(Setup<P, M> setup) {
+  /// The same of a set-up of [#box].
+  ///
+  /// @throws BadInput as above
+  public <P, M> Setup<P, M> check(Setup<P, M> setup) {
     Game<P, M> rules = setup.rules();
     agents(setup, GameKit.of(setup.box()), played(setup, rules), rules);
     return setup;
@@ -138,18 +158,9 @@ public record KitBatchFactory(
 
   // ---- Identity ----
 
-  /// The game, the version, a digest of the code and of the data that ship, what is in the box
-  /// before anything is set, and digests of a user's files.
-  @Override
-  public SortedMap<String, String> identity() {
-    return identity(Knobs.of(box()).ofTheGame(), box());
-  }
-
-  /// The same with the values that an arm plays with, such as its turn limit.
-  public SortedMap<String, String> identity(Arm arm) {
-    return identity(Knobs.of(setup(arm).box()).ofTheGame(), box());
-  }
-
+  /// The game, the version, a digest of the code and of the data that ship, what an arm plays with,
+  /// such as its turn limit, and digests of a user's files. Two factories with the same identity
+  /// make the same games.
   private SortedMap<String, String> identity(List<Knob> knobs, Box<?, ?> box) {
     var identity = new TreeMap<String, String>();
     game.files().forEach((kind, file) -> identity.put("file " + kind, file.digest()));

@@ -4,8 +4,6 @@ import dev.rulewright.simulator.batch.GameRecord;
 import dev.rulewright.simulator.batch.Groups;
 import dev.rulewright.simulator.statistics.Summary;
 import java.util.List;
-import java.util.SortedSet;
-import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
@@ -21,7 +19,6 @@ final class ArmMetrics implements Consumer<GameRecord> {
   final Summary.Collecting summary;
 
   private final Groups pairs = new Groups(this::take);
-  private final SortedSet<String> starters = new TreeSet<>();
   private boolean grouped;
 
   ArmMetrics(List<String> players, PlayMeasures measures) {
@@ -49,7 +46,6 @@ final class ArmMetrics implements Consumer<GameRecord> {
   @Override
   public void accept(GameRecord game) {
     summary.accept(game);
-    starters.add(game.starter());
     pairs.accept(game);
   }
 
@@ -62,11 +58,6 @@ final class ArmMetrics implements Consumer<GameRecord> {
         .flatMap(each -> each)
         .forEach(sum -> sum.add(pair));
     cards.forEach(card -> card.add(pair));
-  }
-
-  /// Who began a game.
-  SortedSet<String> starters() {
-    return starters;
   }
 
   /// Whether games came in groups that share their chance.

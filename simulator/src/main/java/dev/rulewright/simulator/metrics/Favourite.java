@@ -27,7 +27,20 @@ record Favourite(List<String> players, SequencedMap<String, Summary> played) {
         played.lastEntry().getValue().paired().score(players.getFirst()));
   }
 
+  /// Where most games of somebody end undecided this is said first.
   private String sentence() {
+    return undecided() + favoured();
+  }
+
+  private String undecided() {
+    return played.entrySet().stream()
+        .flatMap(each ->
+            each.getValue().undecided().stream().map(most -> most + " with " + each.getKey()))
+        .map(most -> most + ". ")
+        .collect(Collectors.joining());
+  }
+
+  private String favoured() {
     if (played.values().stream().allMatch(summary -> summary.decided() == 0)) {
       return "Nobody: no game was won.";
     }

@@ -14,7 +14,7 @@ import java.util.TreeMap;
 ///
 /// @param experiment what was asked, by name, such as the number of games
 /// @param identity what the games rest on besides, by name, see
-///   [dev.rulewright.simulator.batch.BatchFactory#identity]
+///   [dev.rulewright.simulator.kit.Prepared#identity]
 /// @param command the call that makes the run again, without what does not change it, such as the
 ///   folder and the number of threads; it is kept, not compared
 public record Manifest(

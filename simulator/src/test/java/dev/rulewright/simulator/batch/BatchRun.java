@@ -1,8 +1,6 @@
 package dev.rulewright.simulator.batch;
 
 import java.util.List;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.function.Consumer;
 
 /// How a batch is run: which games, on how many threads, who is told about the progress, and who
@@ -65,11 +63,6 @@ public record BatchRun(long from, long to, int threads, Progress progress, Stop 
           @Override
           public Batch<?, ?> batch(Arm arm, long seed) {
             return batch;
-          }
-
-          @Override
-          public SortedMap<String, String> identity() {
-            return new TreeMap<>();
           }
         };
     return new ThreadEngine(threads)

@@ -13,8 +13,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
@@ -314,11 +312,6 @@ final class BatchTest {
           @Override
           public Batch<?, ?> batch(Arm arm, long seed) {
             return BatchTest.batch(seed).ofArm(arm.name());
-          }
-
-          @Override
-          public SortedMap<String, String> identity() {
-            return new TreeMap<>();
           }
         };
     var other = new Arm("other", Map.of());

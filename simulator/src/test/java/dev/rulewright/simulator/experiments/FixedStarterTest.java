@@ -50,7 +50,7 @@ class FixedStarterTest {
             "heads",
             ALONE,
             1),
-        new Simulation(Arm.BASE, List.of("heads", "tails"), List.of(), false, 150, ""));
+        new Simulation(Arm.BASE, List.of("heads", "tails"), List.of(), false, 150, List.of(), ""));
   }
 
   @Test

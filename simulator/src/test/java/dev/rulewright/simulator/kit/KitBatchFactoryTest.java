@@ -174,11 +174,17 @@ class KitBatchFactoryTest {
     try (var loader = new URLClassLoader(urls, ClassLoader.getPlatformClassLoader())) {
       thread.setContextClassLoader(loader);
       Class<?> type = loader.loadClass(KitBatchFactory.class.getName());
+      Class<?> arms = loader.loadClass(Arm.class.getName());
+      Object base = arms.getField("BASE").get(null);
       var codes = new LinkedHashMap<String, String>();
       for (String game : List.of("token-race", "mission-combat")) {
         Object factory =
             type.getMethod("standard", String.class, String.class).invoke(null, game, "1");
-        Map<?, ?> identity = (Map<?, ?>) type.getMethod("identity").invoke(factory);
+        Object setup = type.getMethod("setup", arms).invoke(factory, base);
+        Object prepared =
+            type.getMethod("prepared", setup.getClass(), arms, long.class)
+                .invoke(factory, setup, base, 1L);
+        Map<?, ?> identity = (Map<?, ?>) prepared.getClass().getMethod("identity").invoke(prepared);
         codes.put(game, String.valueOf(identity.get("code")));
       }
       return codes;

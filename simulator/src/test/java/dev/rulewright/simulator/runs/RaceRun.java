@@ -83,10 +83,5 @@ final class RaceRun {
       return new Batch<>(new TokenRace(), new RaceCounting(), Collections.nCopies(3, agent), seed)
           .ofArm(arm.name());
     }
-
-    @Override
-    public SortedMap<String, String> identity() {
-      return MANIFEST.identity();
-    }
   }
 }

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 
 class MissionBatchFactoryTest {
 
-  private static final KitBatchFactory WORKSHOP = KitBatchFactory.standard("mission-combat", "1");
+  private static final KitBatchFactory FACTORY = KitBatchFactory.standard("mission-combat", "1");
   private static final Arm SHORT =
       new Arm("short", Map.of("agents", "random", "numbers.turn-limit", "20"));
 
@@ -37,7 +37,7 @@ class MissionBatchFactoryTest {
 
   @Test
   void gamesOfAPairDifferInWhoBegins() {
-    List<GameRecord> games = played(WORKSHOP, SHORT, 1);
+    List<GameRecord> games = played(FACTORY, SHORT, 1);
     for (int i = 0; i < games.size(); i += 2) {
       assertThat(games.get(i).pair()).isEqualTo(games.get(i + 1).pair());
       assertThat(games.get(i).starter()).isNotEqualTo(games.get(i + 1).starter());
@@ -46,17 +46,17 @@ class MissionBatchFactoryTest {
   }
 
   @Test
-  void aBatchFactoryThatWasSentAwayMakesTheSameGames() throws IOException, ClassNotFoundException {
+  void aFactoryThatWasSentAwayMakesTheSameGames() throws IOException, ClassNotFoundException {
     var bytes = new ByteArrayOutputStream();
     try (var out = new ObjectOutputStream(bytes)) {
-      out.writeObject(WORKSHOP);
+      out.writeObject(FACTORY);
     }
     KitBatchFactory sent;
     try (var in = new ObjectInputStream(new ByteArrayInputStream(bytes.toByteArray()))) {
       sent = (KitBatchFactory) in.readObject();
     }
-    assertThat(played(sent, SHORT, 4)).isEqualTo(played(WORKSHOP, SHORT, 1));
-    assertThat(sent.identity()).isEqualTo(WORKSHOP.identity());
+    assertThat(played(sent, SHORT, 4)).isEqualTo(played(FACTORY, SHORT, 1));
+    assertThat(identity(sent)).isEqualTo(identity(FACTORY));
   }
 
   @Test
@@ -67,10 +67,14 @@ class MissionBatchFactoryTest {
         a,A,marines,unit,standard,10,standard,%d,,10,
         b,B,portalists,unit,standard,10,standard,10,,10,
         """;
-    var one = withCards(cards.formatted(10)).identity();
-    var other = withCards(cards.formatted(20)).identity();
+    var one = identity(withCards(cards.formatted(10)));
+    var other = identity(withCards(cards.formatted(20)));
     assertThat(one.get("cards")).isNotEqualTo(other.get("cards"));
     assertThat(one.get("adjacency")).isEqualTo(other.get("adjacency"));
+  }
+
+  private static Map<String, String> identity(KitBatchFactory factory) {
+    return factory.prepared(factory.setup(Arm.BASE), Arm.BASE, 1).identity();
   }
 
   private static KitBatchFactory withCards(String text) {
@@ -84,7 +88,7 @@ class MissionBatchFactoryTest {
 
   @Test
   void aWrongArmIsNamed() {
-    assertThatThrownBy(() -> WORKSHOP.batch(new Arm("b", Map.of("cards.hellfir.damage", "20")), 1))
+    assertThatThrownBy(() -> FACTORY.batch(new Arm("b", Map.of("cards.hellfir.damage", "20")), 1))
         .hasMessage(
             "arm b: 'cards.hellfir.damage': expected the name of a setting\nMaybe"
                 + " cards.hellfire.damage?");
@@ -95,12 +99,11 @@ class MissionBatchFactoryTest {
     var free = new Arm("free", SHORT.changes());
     var changes = new TreeMap<>(SHORT.changes());
     changes.put("without.marines", "event");
-    assertThat(played(WORKSHOP, new Arm("free", changes), 1))
-        .isNotEqualTo(played(WORKSHOP, free, 1));
+    assertThat(played(FACTORY, new Arm("free", changes), 1)).isNotEqualTo(played(FACTORY, free, 1));
     changes.put("without.marines", "nothing");
-    assertThat(played(WORKSHOP, new Arm("free", changes), 1)).isEqualTo(played(WORKSHOP, free, 1));
+    assertThat(played(FACTORY, new Arm("free", changes), 1)).isEqualTo(played(FACTORY, free, 1));
     assertThatThrownBy(
-            () -> WORKSHOP.batch(new Arm("b", Map.of("without.marines", "event,helfire")), 1))
+            () -> FACTORY.batch(new Arm("b", Map.of("without.marines", "event,helfire")), 1))
         .hasMessageStartingWith("arm b:7: 'helfire': expected")
         .hasMessageEndingWith("Maybe hellfire?");
   }
