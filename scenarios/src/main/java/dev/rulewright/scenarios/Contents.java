@@ -22,6 +22,9 @@ import java.util.Optional;
 /// @param chapters the titles of the folders as printed, in the order of the folders' names
 public record Contents(Optional<Title> about, List<Group> shown, Map<String, Title> chapters) {
 
+  /// Nothing is said.
+  public static final Contents NONE = new Contents(Optional.empty(), List.of(), Map.of());
+
   /// The name of the file, which lies in the folder of the game's scenarios.
   public static final String NAME = "contents.yaml";
 
@@ -39,7 +42,7 @@ public record Contents(Optional<Title> about, List<Group> shown, Map<String, Tit
     Path file = folder.resolve(NAME);
     return Files.exists(file)
         ? read(InputFile.text(file), file.toString().replace('\\', '/'), folder)
-        : new Contents(Optional.empty(), List.of(), Map.of());
+        : NONE;
   }
 
   private static Contents read(String text, String file, Path folder) {

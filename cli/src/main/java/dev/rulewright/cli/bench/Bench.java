@@ -110,7 +110,8 @@ final class Bench implements AutoCloseable {
   // ---- Pages ----
 
   private void start(Context request) {
-    page(request, "Bench", new StartPage(shelves.all()).markup());
+    String language = address(request).one(Address.EDITION).orElse("en");
+    page(request, "Contents", new StartPage(shelves.all(), language).markup());
   }
 
   private void search(Context request) {
@@ -126,6 +127,7 @@ final class Bench implements AutoCloseable {
     request.redirect(
         Address.of(asked.game(), scenario, played(asked.game(), scenario))
             .with(Address.FILE, file)
+            .with(Address.EDITION, asked.all(Address.EDITION))
             .href(TablePage.PATH));
   }
 

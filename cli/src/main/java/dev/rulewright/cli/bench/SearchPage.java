@@ -1,25 +1,27 @@
 package dev.rulewright.cli.bench;
 
+import dev.rulewright.cli.bench.Ranking.Entry;
+import dev.rulewright.cli.bench.Ranking.Hit;
+import dev.rulewright.cli.bench.Ranking.Kind;
 import dev.rulewright.cli.bench.StartPage.Found;
 import dev.rulewright.cli.bench.StartPage.Shelf;
-import dev.rulewright.cli.input.SearchWords;
 import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Question;
-import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.reports.markup.Markup;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// Writes what is found for some words: clauses, questions, scenarios, and what is printed on
-/// things of the box.
+/// Writes what is found for a question or some words: clauses, questions, scenarios, and what is
+/// printed on things of the box.
 ///
-/// @param words what is looked for; a thing is found if it holds all of them
+/// @param words what is looked for
 record SearchPage(String words, List<Shelf> games) {
 
-  private static final int MOST = 40;
+  /// The most of a kind that are shown of a game.
+  private static final int MOST = 8;
 
   /// The form in which words are typed.
   ///
@@ -29,63 +31,103 @@ record SearchPage(String words, List<Shelf> games) {
         """
         <form class="search" role="search" action="/search" method="get">
         <input type="hidden" name="game" value="{}">
-        <label>Search clauses, questions, scenarios and cards
-        <input type="search" name="words" value="{}"></label> <button>Search</button></form>
+        <label>Ask, or search clauses, questions, scenarios and cards
+        <input type="search" name="words" value="{}" placeholder="may a behemoth retreat?" size="40"></label> <button>Search</button></form>
         """,
         game,
         words);
   }
 
   Markup markup() {
-    List<Markup> found = games.stream().flatMap(shelf -> game(shelf).stream()).toList();
+    List<Hit> hits = hits();
     return Markup.of(
         "{}{}",
         form(words, games.size() == 1 ? games.getFirst().box().name() : ""),
-        found.isEmpty() ? Markup.of("<p class=\"note\">Nothing is found.</p>") : found);
+        hits.isEmpty()
+            ? Markup.of("<p class=\"note\">Nothing is found.</p>")
+            : Markup.each(
+                hits.stream().map(hit -> hit.entry().game()).distinct().toList(),
+                game -> game(game, hits)));
   }
 
-  /// What is found of a game; empty if nothing is.
-  private Optional<Markup> game(Shelf shelf) {
-    Rulebook rulebook = shelf.box().rulebook();
+  /// What is found, the best first.
+  List<Hit> hits() {
+    List<Entry> entries = games.stream().flatMap(SearchPage::entries).toList();
+    return new Ranking(entries).of(Query.of(words));
+  }
+
+  private Markup game(String game, List<Hit> hits) {
+    String title =
+        games.stream()
+            .filter(shelf -> shelf.box().name().equals(game))
+            .map(shelf -> shelf.box().rulebook().title())
+            .findFirst()
+            .orElse(game);
+    return Markup.of(
+        "<section><h2>{}</h2>{}</section>\n",
+        title,
+        Markup.each(List.of(Kind.values()), kind -> list(kind, game, hits)));
+  }
+
+  private static Markup list(Kind kind, String game, List<Hit> hits) {
+    List<Markup> items =
+        hits.stream()
+            .map(Hit::entry)
+            .filter(entry -> entry.kind() == kind && entry.game().equals(game))
+            .limit(MOST)
+            .map(Entry::shown)
+            .toList();
+    return items.isEmpty()
+        ? Markup.NOTHING
+        : Markup.of("<h3>{}</h3><ul>{}</ul>\n", kind.heading, items);
+  }
+
+  // ---- What can be found ----
+
+  private static Stream<Entry> entries(Shelf shelf) {
     String game = shelf.box().name();
-    List<Markup> clauses =
-        rulebook.clauses().stream()
-            .filter(clause -> holds(clause.id() + " " + clause.paraphrase()))
-            .limit(MOST)
-            .map(clause -> clause(clause, shelf))
-            .toList();
-    List<Markup> questions =
-        rulebook.questions().stream()
-            .filter(question -> holds(text(question)))
-            .limit(MOST)
-            .map(question -> question(game, question))
-            .toList();
-    List<Markup> scenarios =
-        shelf.scenarios().stream()
-            .filter(found -> holds(found.file() + " " + found.title()))
-            .limit(MOST)
-            .map(found -> StartPage.link(game, found))
-            .toList();
-    List<Markup> things =
-        shelf.box().sentences().printed().entrySet().stream()
-            .filter(each -> holds(each.getKey() + " " + each.getValue()))
-            .limit(MOST)
-            .map(each -> thing(each.getKey(), each.getValue(), game))
-            .toList();
-    return Stream.of(clauses, questions, scenarios, things).allMatch(List::isEmpty)
-        ? Optional.empty()
-        : Optional.of(
-            Markup.of(
-                "<section><h2>{}</h2>{}{}{}{}</section>\n",
-                rulebook.title(),
-                list("Clauses", clauses),
-                list("Questions", questions),
-                list("Scenarios", scenarios),
-                list("Cards, pieces and places", things)));
+    Map<String, String> values = shelf.box().values();
+    return Stream.of(
+            shelf.box().rulebook().clauses().stream()
+                .map(clause ->
+                    entry(
+                        Kind.CLAUSE,
+                        game,
+                        clause.id() + " " + clause.paraphrase(),
+                        clause(clause, shelf))),
+            shelf.box().rulebook().questions().stream()
+                .map(question ->
+                    entry(Kind.QUESTION, game, text(question), question(game, question))),
+            shelf.scenarios().stream()
+                .map(found ->
+                    entry(Kind.SCENARIO, game, text(found, shelf), StartPage.link(game, found))),
+            shelf.box().sentences().printed().entrySet().stream()
+                .map(each -> thing(each.getKey(), each.getValue(), game, values)))
+        .flatMap(some -> some);
   }
 
-  private static Markup list(String heading, List<Markup> items) {
-    return items.isEmpty() ? Markup.NOTHING : Markup.of("<h3>{}</h3><ul>{}</ul>\n", heading, items);
+  private static Entry entry(Kind kind, String game, String text, Markup shown) {
+    return new Entry(kind, game, Query.stems(text), Set.of(), shown);
+  }
+
+  private static String text(Question question) {
+    return question.id()
+        + " "
+        + question.asks()
+        + question.answers().stream()
+            .map(answer -> " " + answer.name() + " " + answer.sentence())
+            .collect(Collectors.joining());
+  }
+
+  private static String text(Found found, Shelf shelf) {
+    return String.join(" ", found.title().texts().values())
+        + " "
+        + found.file().replaceAll(".*/", "")
+        + " "
+        + shelf.contents().shown().stream()
+            .filter(group -> group.files().contains(found.file()))
+            .map(group -> group.heading())
+            .collect(Collectors.joining(" "));
   }
 
   /// A clause with the scenarios that are about it.
@@ -105,16 +147,24 @@ record SearchPage(String words, List<Shelf> games) {
                 Markup.each(about, found -> StartPage.link(shelf.box().name(), found))));
   }
 
-  /// A thing of the box, which leads to a table on which it can be set.
-  private static Markup thing(String word, Set<String> names, String game) {
-    return Markup.of(
-        "<li><a href=\"{}\">{}</a> <code>{}</code></li>",
-        Address.of(game)
-            .with(Address.BY_HAND, "yes")
-            .with(Address.PIECE, word)
-            .href(TablePage.PATH),
-        String.join(" · ", names),
-        word);
+  /// A thing of the box with its values, which leads to a table on which it can be set.
+  private static Entry thing(
+      String word, Set<String> names, String game, Map<String, String> values) {
+    String worth = values.getOrDefault(word, "");
+    return new Entry(
+        Kind.THING,
+        game,
+        Query.stems(word.replace('-', ' ') + " " + String.join(" ", names)),
+        Query.stems(worth),
+        Markup.of(
+            "<li><a href=\"{}\">{}</a> <span class=\"values\">{}</span> <code>{}</code></li>",
+            Address.of(game)
+                .with(Address.BY_HAND, "yes")
+                .with(Address.PIECE, word)
+                .href(TablePage.PATH),
+            String.join(" · ", names),
+            worth,
+            word));
   }
 
   private static Markup question(String game, Question question) {
@@ -126,25 +176,14 @@ record SearchPage(String words, List<Shelf> games) {
             question.answers(),
             answer ->
                 Markup.of(
-                    "<li><a href=\"{}\">{}</a>: {} <span class=\"note\">{}</span></li>",
+                    "<li><a href=\"{}\">{}</a> <span class=\"note\">{}{}</span></li>",
                     Address.of(game)
                         .with(Address.READING, question.id() + "=" + answer.name())
                         .href(TablePage.PATH),
-                    answer.name(),
                     answer.sentence(),
-                    String.join(", ", answer.editions()))));
-  }
-
-  private static String text(Question question) {
-    return question.id()
-        + " "
-        + question.asks()
-        + question.answers().stream()
-            .map(answer -> " " + answer.name() + " " + answer.sentence())
-            .collect(Collectors.joining());
-  }
-
-  private boolean holds(String text) {
-    return SearchWords.of(words).areIn(text);
+                    answer.name(),
+                    answer.editions().isEmpty()
+                        ? ""
+                        : ", printed in " + String.join(", ", answer.editions()))));
   }
 }

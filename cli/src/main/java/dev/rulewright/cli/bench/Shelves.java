@@ -6,10 +6,16 @@ import dev.rulewright.cli.input.GameChoice;
 import dev.rulewright.cli.input.ProjectFolder;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.box.BoxProvider;
+import dev.rulewright.kernel.picture.Picture;
+import dev.rulewright.kernel.picture.Pictured;
+import dev.rulewright.kernel.reading.Profile;
 import dev.rulewright.kernel.text.Word;
+import dev.rulewright.scenarios.Contents;
+import dev.rulewright.scenarios.Opening;
 import dev.rulewright.scenarios.Scenario;
 import dev.rulewright.scenarios.ScenarioFiles;
 import java.nio.file.Path;
@@ -17,6 +23,7 @@ import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /// The games of the bench with their scenarios. What was read once is kept; safe for any number of
 /// threads.
@@ -57,25 +64,54 @@ final class Shelves {
     BoxProvider provider = choice.boxes().provider(game, Place.of("game"));
     Shelf known = shelves.get(game);
     if (known == null) {
-      known = new Shelf(choice.box(provider, console), found(game));
+      known = shelf(choice.box(provider, console));
       shelves.put(game, known);
     }
     return known;
   }
 
-  private static List<Found> found(String game) {
-    return ProjectFolder.find(game)
-        .map(folder ->
-            ScenarioFiles.under(folder).stream().map(file -> found(file, folder)).toList())
-        .orElse(List.of());
+  private Shelf shelf(Box<?, ?> box) {
+    Optional<Path> folder = ProjectFolder.find(box.name());
+    Contents contents = folder.map(Contents::in).orElse(Contents.NONE);
+    Optional<Scenario> first =
+        contents.shown().stream()
+            .findFirst()
+            .map(group -> folder.orElseThrow().resolve(group.files().getFirst()))
+            .map(ScenarioFiles::read);
+    return new Shelf(
+        box,
+        first.map(this::picture).orElseGet(() -> opening(box)),
+        contents,
+        folder.map(Consequences::in).orElse(Consequences.NONE),
+        folder.map(Shelves::found).orElse(List.of()));
+  }
+
+  /// The position with which a scenario begins.
+  private Picture picture(Scenario scenario) {
+    return given(
+        Opening.of(scenario.plain(scenario.reading()), choice.chosen(scenario, console).box()));
+  }
+
+  private static <P> Picture given(Opening<P, ?> opening) {
+    return Pictured.of(opening.game(), opening.given(), Optional.empty());
+  }
+
+  private static <P, M> Picture opening(Box<P, M> box) {
+    Game<P, M> game = box.game(Profile.STANDARD, Place.of(box.name()));
+    return Pictured.of(game, game.opening(), Optional.empty());
+  }
+
+  private static List<Found> found(Path folder) {
+    return ScenarioFiles.under(folder).stream().map(file -> found(file, folder)).toList();
   }
 
   private static Found found(Path file, Path folder) {
     Scenario scenario = ScenarioFiles.read(file);
     return new Found(
         folder.relativize(file).toString().replace('\\', '/'),
-        scenario.title().toString(),
-        scenario.about());
+        scenario.title(),
+        scenario.about(),
+        scenario.question().map(Word::text));
   }
 
   /// The box of an address, opened for what it chooses before the set-up.

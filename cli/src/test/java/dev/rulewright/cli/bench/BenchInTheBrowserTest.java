@@ -60,9 +60,9 @@ class BenchInTheBrowserTest {
         var browser = new Chromium(program)) {
       browser.open(bench.open());
       browser.tabTo("at.name === 'words'");
-      browser.type(example.title());
+      browser.type(example.title().toString());
       browser.enter();
-      follow(browser, example.title());
+      follow(browser, example.title().toString());
       browser.waitUntil("document.querySelector('.board svg') !== null");
       browser.tabTo("at.name === 'ask'");
       browser.type(move(shelves, game, example));

@@ -68,6 +68,26 @@ public record AirsoftSquadsBox(Material material) implements Box<Position, Move>
   }
 
   @Override
+  public Map<String, String> values() {
+    var values = new HashMap<String, String>();
+    material
+        .operators()
+        .forEach(each ->
+            values.put(
+                each.id(),
+                "OPERATOR, AP %d, EP %d, DP %d, MP %d"
+                    .formatted(each.ap(), each.ep(), each.dp(), each.mp())));
+    material
+        .cards()
+        .forEach(card ->
+            values.put(
+                card.id(),
+                "%s card, AP %d, EP %d, DP %d"
+                    .formatted(card.type(), card.ap(), card.ep(), card.dp())));
+    return values;
+  }
+
+  @Override
   public Sentences sentences() {
     return Sentences.beside(TablePicture.class, printedNames(), List.of());
   }

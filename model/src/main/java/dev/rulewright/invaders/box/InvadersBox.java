@@ -16,6 +16,7 @@ import dev.rulewright.kernel.picture.Sentences;
 import dev.rulewright.kernel.reading.Readings;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /// The box of *Invaders*.
@@ -60,6 +61,29 @@ public record InvadersBox(Material material) implements Box<Position, Move> {
     material.heroes().forEach(hero -> names.put(hero.id(), hero.name()));
     material.zones().forEach(zone -> names.put(zone.id(), zone.name()));
     return names;
+  }
+
+  @Override
+  public Map<String, String> values() {
+    var values = new HashMap<String, String>();
+    material
+        .cards()
+        .forEach(card ->
+            values.put(
+                card.id(),
+                "%s, costs %d discarded and %d drained, power %d"
+                    .formatted(
+                        card.type().name().toLowerCase(Locale.ROOT),
+                        card.discard(),
+                        card.drain(),
+                        card.power())));
+    material
+        .heroes()
+        .forEach(hero ->
+            values.put(
+                hero.id(),
+                "hero, power %d%s".formatted(hero.power(), hero.moves() ? ", moves" : "")));
+    return values;
   }
 
   @Override

@@ -41,6 +41,12 @@ public interface Box<P, M> {
     return Map.of();
   }
 
+  /// What cards, pieces and places of the box are worth, in a few words each, by their words in
+  /// notation; by default nothing is told.
+  default Map<String, String> values() {
+    return Map.of();
+  }
+
   /// Moves as sentences; by default as notation.
   default Sentences sentences() {
     return Sentences.NONE;

@@ -9,6 +9,7 @@ import dev.rulewright.kernel.picture.Sentences;
 import dev.rulewright.kernel.reading.Readings;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
+import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.ExtraCards;
 import dev.rulewright.missioncombat.material.Faction;
@@ -105,6 +106,17 @@ public record MissionCombatBox(Material material) implements Box<Position, Move>
     material.cards().forEach(card -> names.put(card.id(), card.name()));
     material.board().areas().forEach(area -> names.put(area.id(), area.name()));
     return names;
+  }
+
+  @Override
+  public Map<String, String> values() {
+    var values = new HashMap<String, String>();
+    material.cards().forEach(card -> values.put(card.id(), CardText.of(card)));
+    for (Area area : material.board().areas()) {
+      values.put(
+          area.id(), "area of the " + area.faction().id() + (area.building() ? ", building" : ""));
+    }
+    return values;
   }
 
   @Override

@@ -20,6 +20,7 @@ import dev.rulewright.pocketmodel.reading.Reading;
 import dev.rulewright.pocketmodel.rules.PocketModel;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /// The box of *Star Wars PocketModel TCG*.
@@ -80,6 +81,34 @@ public record PocketBox(Material material) implements Box<Position, Move> {
     material.cards().forEach(card -> names.put(card.id(), card.name()));
     material.units().forEach(unit -> names.put(unit.id(), unit.name()));
     return names;
+  }
+
+  @Override
+  public Map<String, String> values() {
+    var values = new HashMap<String, String>();
+    material
+        .units()
+        .forEach(unit ->
+            values.put(
+                unit.id(),
+                "unit of %d stars, attack %d, damage %d, defence %d, shields %d"
+                    .formatted(
+                        unit.stars(),
+                        unit.attack(),
+                        unit.damage(),
+                        unit.defence(),
+                        unit.shields())));
+    material
+        .cards()
+        .forEach(card ->
+            values.put(
+                card.id(),
+                "%s card of %d stars, defence %d"
+                    .formatted(
+                        card.type().name().toLowerCase(Locale.ROOT),
+                        card.stars(),
+                        card.defence())));
+    return values;
   }
 
   @Override

@@ -81,6 +81,34 @@ public record StarQuestBox(int teams, Material material) implements Box<Position
   }
 
   @Override
+  public Map<String, String> values() {
+    var values = new HashMap<String, String>();
+    material
+        .figures()
+        .forEach(figure ->
+            values.put(
+                figure.id(),
+                "%s, moves %d, armour %d, life %d, worth %d points"
+                    .formatted(
+                        figure.marine() ? "marine" : "alien",
+                        figure.move(),
+                        figure.armour(),
+                        figure.life(),
+                        figure.points())));
+    material
+        .weapons()
+        .forEach(weapon ->
+            values.put(
+                weapon.id(),
+                "%s weapon%s%s"
+                    .formatted(
+                        weapon.heavy() ? "heavy" : "light",
+                        weapon.fire() == null ? "" : ", fires " + weapon.fire(),
+                        weapon.close() == null ? "" : ", close combat " + weapon.close())));
+    return values;
+  }
+
+  @Override
   public Sentences sentences() {
     return Sentences.beside(BoardPicture.class, printedNames(), List.of("it"));
   }

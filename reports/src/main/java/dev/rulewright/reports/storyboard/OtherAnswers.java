@@ -28,7 +28,8 @@ public record OtherAnswers(SequencedMap<String, List<RuledOut>> byOutcome, int u
 
   /// Plays a line under every other answer.
   ///
-  /// @param isAsked whether its last move is what is asked about, which is called *it*
+  /// @param isAsked whether its last move is what is asked about, which is called *it*, and steps are
+  ///   counted
   /// @param words how moves and names are said
   /// @param goOn is run before each answer; throws what ends the search
   public static OtherAnswers of(Line<?, ?> line, boolean isAsked, Sentences words, Runnable goOn) {
@@ -91,9 +92,12 @@ public record OtherAnswers(SequencedMap<String, List<RuledOut>> byOutcome, int u
     private String step(Line<P, M> other, int number) {
       Played<P, M> step = other.transcript().steps().get(number - 1);
       String move = step.move().map(line.game().notation()::writeMove).orElse("");
-      return isAsked && number == line.moves().size()
-          ? "it"
-          : "step %d (%s)".formatted(number, words.of(move));
+      // A story counts its steps otherwise.
+      return !isAsked
+          ? "‘%s’".formatted(words.of(move))
+          : number == line.moves().size()
+              ? "it"
+              : "step %d (%s)".formatted(number, words.of(move));
     }
 
     private String differences(Line<P, M> other) {
