@@ -29,10 +29,16 @@ public final class Limits {
 
   private Limits() {}
 
-  /// Whether a passage says anything that may mean a limit.
+  /// Whether a passage says anything but bounds that may mean a limit.
   public static boolean stand(Passage passage) {
-    return passage.says(RESTRICTIONS)
-        || passage.marks().stream().anyMatch(said -> said.mark().kind().equals(BOUND));
+    return passage.marks().stream()
+        .map(Passage.Said::mark)
+        .anyMatch(mark -> RESTRICTIONS.contains(mark.type()) && !mark.kind().equals(BOUND));
+  }
+
+  /// How many bounds a passage has.
+  public static long bounds(Passage passage) {
+    return passage.marks().stream().filter(said -> said.mark().kind().equals(BOUND)).count();
   }
 
   /// Whether words of another class say what a class of words says in other editions: *no limit*

@@ -60,6 +60,7 @@ final class LostLimits {
     Passage bare =
         Objects.requireNonNull(passages.get(first ? languages.getLast() : languages.getFirst()));
     return !Limits.stand(bare)
+        && Limits.bounds(bare) < Limits.bounds(limited)
         && (limited.says(OR) || !bare.says(OR))
         && haveNumber(values.getFirst(), limited, bare);
   }
