@@ -11,6 +11,23 @@ package dev.rulewright.rulebook;
 /// @param text the words, blanks and line ends made single blanks
 public record Unit(String id, int firstLine, int lastLine, String section, Role role, String text) {
 
+  /// So many letters of a unit are compared, twenty times those of a long sentence.
+  public static final int COMPARED = 6000;
+
+  /// The words that are compared: all, but for those behind the first [#COMPARED] letters.
+  public String compared() {
+    if (!isCut()) {
+      return text;
+    }
+    int end = text.lastIndexOf(' ', COMPARED);
+    return text.substring(0, end < 0 ? COMPARED : end);
+  }
+
+  /// Whether some of its words are not compared.
+  public boolean isCut() {
+    return text.length() > COMPARED;
+  }
+
   @Override
   public String toString() {
     return id + " " + text;

@@ -13,17 +13,33 @@ final class Aligner {
   /// Editions with more units than this are cut into sections.
   private static final int LONG = 400;
 
+  /// How beads are looked for.
+  private interface Search {
+    List<Bead> beads(Sides sides, Translations translations, Corridor corridor);
+  }
+
   private Aligner() {}
 
   /// The beads of two editions, in the order of the left one's units; every unit is in one of them.
+  /// Of an edition that is much shorter than the other, such as a translation that is not finished,
+  /// it is first presumed that it says what stands at the beginning.
   static List<Bead> align(List<Features> left, List<Features> right) {
+    List<Bead> beads = align(left, right, BeadSearch::ofUnits);
+    if (Math.max(left.size(), right.size()) > LONG || !BeadSearch.areUnlike(left, right)) {
+      return beads;
+    }
+    List<Bead> beginning = align(left, right, BeadSearch::ofBeginning);
+    return common(beginning) >= common(beads) ? beginning : beads;
+  }
+
+  private static List<Bead> align(List<Features> left, List<Features> right, Search search) {
     var sides = new Sides(left, right);
     Function<Translations, Corridor> corridors = corridors(left, right);
     List<Bead> beads = List.of();
     for (int round = 0; round < ROUNDS; round++) {
       Translations translations = translations(beads, left, right);
       Corridor corridor = corridors.apply(translations);
-      beads = BeadSearch.ofUnits(sides, translations, corridor);
+      beads = search.beads(sides, translations, corridor);
     }
     return beads;
   }
@@ -38,7 +54,11 @@ final class Aligner {
   private static double common(List<Features> left, List<Features> right) {
     var none = new Translations(List.of());
     Corridor corridor = corridors(left, right).apply(none);
-    return BeadSearch.ofUnits(new Sides(left, right), none, corridor).stream()
+    return common(BeadSearch.ofUnits(new Sides(left, right), none, corridor));
+  }
+
+  private static double common(List<Bead> beads) {
+    return beads.stream()
         .filter(Bead::isPair)
         .mapToDouble(bead -> bead.common() * (bead.lefts() + bead.rights()))
         .sum();

@@ -29,6 +29,12 @@ final class BeadSearch {
   /// edition lacks is one gap.
   private static final double GAP = 0.3;
 
+  /// What a gap costs that does not reach to the end, where only a beginning is translated, and
+  /// each unit in it.
+  private static final double GAP_IN_A_BEGINNING = 2;
+
+  private static final double LEFT_OUT_OF_A_BEGINNING = 0.5;
+
   /// What every unit beyond one and one costs in a bead.
   private static final double CROWDED = 0.25;
 
@@ -64,7 +70,13 @@ final class BeadSearch {
   /// Letters of the right edition for each letter of the left one, where both say the same.
   private final double ratio;
 
-  private BeadSearch(Sides sides, Translations translations, Corridor corridor, int sizes) {
+  /// What a gap costs that does not reach to the end, and each unit in it.
+  private final double gap;
+
+  private final double leftOut;
+
+  private BeadSearch(
+      Sides sides, Translations translations, Corridor corridor, int sizes, boolean beginning) {
     left = sides.left;
     right = sides.right;
     this.corridor = corridor;
@@ -75,7 +87,9 @@ final class BeadSearch {
     leftHeadings = sums(left.stream().mapToInt(unit -> unit.heading() ? 1 : 0).toArray());
     rightHeadings = sums(right.stream().mapToInt(unit -> unit.heading() ? 1 : 0).toArray());
     double whole = (double) rightLetters[right.size()] / leftLetters[left.size()];
-    ratio = Math.max(whole, 1 / whole) < LONGER ? whole : 1;
+    ratio = isAlike(whole) ? whole : 1;
+    gap = beginning ? GAP_IN_A_BEGINNING : GAP;
+    leftOut = beginning ? LEFT_OUT_OF_A_BEGINNING : LEFT_OUT;
   }
 
   /// The beads of the units of two editions, in the order of the left one's; every unit is in one
@@ -83,13 +97,28 @@ final class BeadSearch {
   ///
   /// @param corridor where they may meet
   static List<Bead> ofUnits(Sides sides, Translations translations, Corridor corridor) {
-    return new BeadSearch(sides, translations, corridor, SIZES.length).beads();
+    return new BeadSearch(sides, translations, corridor, SIZES.length, false).beads();
+  }
+
+  /// The same if the shorter edition says what stands at the beginning of the longer one.
+  static List<Bead> ofBeginning(Sides sides, Translations translations, Corridor corridor) {
+    return new BeadSearch(sides, translations, corridor, SIZES.length, true).beads();
   }
 
   /// The same of their sections, which may meet anywhere.
   static List<Bead> ofSections(Sides sides, Translations translations) {
     Corridor whole = Corridor.whole(sides.left.size(), sides.right.size());
-    return new BeadSearch(sides, translations, whole, SIZES_OF_SECTIONS).beads();
+    return new BeadSearch(sides, translations, whole, SIZES_OF_SECTIONS, false).beads();
+  }
+
+  private static boolean isAlike(double ratio) {
+    return Math.max(ratio, 1 / ratio) < LONGER;
+  }
+
+  /// Whether one edition is so much longer than the other that it cannot say the same.
+  static boolean areUnlike(List<Features> left, List<Features> right) {
+    double letters = left.stream().mapToInt(Features::length).sum();
+    return !isAlike(right.stream().mapToInt(Features::length).sum() / Math.max(1, letters));
   }
 
   private static int[] sums(int[] numbers) {
@@ -137,7 +166,7 @@ final class BeadSearch {
       int from = i - SIZES[size][0];
       int to = j - SIZES[size][1];
       if (corridor.holds(from, to)) {
-        gaps.offer(i, j, gaps.best(from, to) - LEFT_OUT, size);
+        gaps.offer(i, j, gaps.best(from, to) - (isAtEnd(i, j) ? LEFT_OUT : leftOut), size);
       }
     }
     double least = Math.max(best.best(i, j), gaps.best(i, j));
@@ -154,7 +183,11 @@ final class BeadSearch {
       }
     }
     best.offer(i, j, gaps.best(i, j), gaps.last(i, j));
-    gaps.offer(i, j, best.best(i, j) - GAP, best.last(i, j));
+    gaps.offer(i, j, best.best(i, j) - (isAtEnd(i, j) ? GAP : gap), best.last(i, j));
+  }
+
+  private boolean isAtEnd(int i, int j) {
+    return i == left.size() || j == right.size();
   }
 
   /// Adds a bead in front of others. Units that share hardly anything stand beside each other only

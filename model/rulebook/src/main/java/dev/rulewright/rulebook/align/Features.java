@@ -28,7 +28,7 @@ record Features(boolean heading, int length, List<String> roots, Set<String> bag
   }
 
   private static Features of(Unit unit, Lexicon lexicon) {
-    Lexicon.Pieces pieces = lexicon.pieces(unit.text());
+    Lexicon.Pieces pieces = lexicon.pieces(unit.compared());
     var roots = new ArrayList<String>();
     for (Token token : pieces.tokens()) {
       if (token.isWord() && (token.isNumber() || token.word().length() > 2)) {

@@ -5,6 +5,7 @@ import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.align.Alignment;
 import dev.rulewright.rulebook.align.Row;
 import dev.rulewright.rulebook.compare.matching.Clues;
+import dev.rulewright.rulebook.compare.matching.LeftOut;
 import dev.rulewright.rulebook.compare.matching.Neighbours;
 import dev.rulewright.rulebook.compare.reading.Kind;
 import dev.rulewright.rulebook.compare.reading.Paraphrases;
@@ -63,9 +64,13 @@ public final class Comparison {
             .toList();
   }
 
-  /// The rows of an alignment as they are compared: some made one, see [Neighbours].
+  /// The rows of an alignment as they are compared: some made one, see [Neighbours], and some
+  /// parted, see [LeftOut].
   public static List<Row> rows(Alignment alignment) {
-    return Neighbours.joined(alignment.rows(), alignment.languages());
+    return LeftOut.parted(
+        Neighbours.joined(alignment.rows(), alignment.languages()),
+        alignment.languages(),
+        (units, language) -> PassageReader.read(units, Lexicon.of(language)));
   }
 
   /// Where editions differ, in the order of the reference, and then where examples of an edition
@@ -126,9 +131,13 @@ public final class Comparison {
     Set<String> speaking = rows.clues().speaking(index).keySet();
     Row row = rows.rows().get(index);
     List<Finding> untranslated = Untranslated.in(row, speaking);
-    return untranslated.isEmpty() && speaking.size() > 1
-        ? RowComparison.of(index, row, rows.clues()).findings().stream()
-        : untranslated.stream();
+    return !untranslated.isEmpty() || speaking.size() < 2
+        ? untranslated.stream()
+        : Stream.of(
+                rows.cut(index).stream(),
+                rows.repeated(index).stream(),
+                RowComparison.of(index, row, rows.clues()).findings().stream())
+            .flatMap(each -> each);
   }
 
   /// A row to learn from.

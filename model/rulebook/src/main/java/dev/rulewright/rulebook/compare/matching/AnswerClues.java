@@ -45,13 +45,17 @@ final class AnswerClues {
         answers.put(language, said);
         said.forEach(answer -> values.add(answer.value()));
       });
-      values.forEach(value -> add(slot, value, answers, clues));
+      values.forEach(value -> add(slot, value, answers, speaking, clues));
     }
     return clues;
   }
 
   private static void add(
-      Slot slot, String value, Map<String, List<Answer>> answers, List<Clue> clues) {
+      Slot slot,
+      String value,
+      Map<String, List<Answer>> answers,
+      Map<String, Passage> speaking,
+      List<Clue> clues) {
     Map<String, List<Place>> places = new LinkedHashMap<>();
     answers.forEach((language, all) ->
         places.put(
@@ -60,7 +64,7 @@ final class AnswerClues {
                 .filter(answer -> answer.value().equals(value))
                 .map(Answer::place)
                 .toList()));
-    add(slot.name(), Optional.of(slot), value, places, clues);
+    add(slot.name(), Optional.of(slot), value, EqualPlaces.matched(places, speaking), clues);
   }
 
   /// Adds a clue for the least number of times that some editions say a thing and others do not.

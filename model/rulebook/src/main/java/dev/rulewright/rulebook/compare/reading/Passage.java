@@ -175,6 +175,11 @@ public record Passage(
     return brackets.contains(place.part());
   }
 
+  /// Whether its words answer a question about play.
+  public boolean statesRule() {
+    return !answered.isEmpty();
+  }
+
   /// Whether a class of words stands here.
   public boolean says(Set<String> types) {
     return marks.stream().anyMatch(said -> types.contains(said.mark().type()));

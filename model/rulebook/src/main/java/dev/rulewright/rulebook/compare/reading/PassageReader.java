@@ -106,7 +106,7 @@ public final class PassageReader {
   }
 
   private void read(Unit unit) {
-    Lexicon.Pieces pieces = lexicon.pieces(unit.text());
+    Lexicon.Pieces pieces = lexicon.pieces(unit.compared());
     List<Integer> parts = divide(unit.text(), pieces.tokens());
     var placed = new PlacedUnit(unit, pieces, unitsRead, tokensRead, parts);
     Set<Integer> whole = readMarks(placed);

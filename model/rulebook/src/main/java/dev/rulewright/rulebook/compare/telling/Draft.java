@@ -29,6 +29,7 @@ public final class Draft {
   private final Row row;
   private final Map<String, Passage> passages;
   private final Weigher weigher;
+  private final List<Clue> clues;
   private final List<Finding> findings = new ArrayList<>();
 
   /// The parts of sentences in which something has been found, by language.
@@ -37,9 +38,10 @@ public final class Draft {
   /// The sentences in which something has been found of an edition that is alone.
   private final Set<List<Object>> sentences = new LinkedHashSet<>();
 
-  Draft(Row row, Map<String, Passage> passages, Weigher weigher) {
+  Draft(Row row, Map<String, Passage> passages, List<Clue> clues, Weigher weigher) {
     this.row = row;
     this.passages = passages;
+    this.clues = clues;
     this.weigher = weigher;
   }
 
@@ -80,20 +82,34 @@ public final class Draft {
   }
 
   /// The same where editions that lack what others say are quoted with the one other thing that
-  /// they say in its point, unless that makes it undecided who is alone.
+  /// they say in its point, or of two editions in a point of the same kind, unless that makes it
+  /// undecided who is alone.
   private Finding answered(Finding finding) {
     Map<String, Said> said = new LinkedHashMap<>(finding.said());
-    Set<String> values = finding.said().values().stream().map(Said::value).collect(toSet());
-    said.replaceAll((language, each) -> {
-      List<Passage.Answer> answers =
-          passage(language).answered().getOrDefault(finding.parameter(), List.of());
-      boolean other = answers.size() == 1 && !values.contains(answers.getFirst().value());
-      return each.equals(Said.NOTHING) && other && row.in(language).size() == 1
-          ? new Said(answers.getFirst().value(), answers.getFirst().place())
-          : each;
-    });
+    said.replaceAll((language, each) ->
+        each.equals(Said.NOTHING) && row.in(language).size() == 1
+            ? instead(finding, language).orElse(each)
+            : each);
     Finding quoted = finding.saying(said);
     return quoted.deviates().equals(finding.deviates()) ? quoted : finding;
+  }
+
+  private Optional<Said> instead(Finding finding, String language) {
+    Set<String> values = finding.said().values().stream().map(Said::value).collect(toSet());
+    List<Passage.Answer> answers =
+        passage(language).answered().getOrDefault(finding.parameter(), List.of());
+    if (answers.size() == 1 && !values.contains(answers.getFirst().value())) {
+      return Optional.of(new Said(answers.getFirst().value(), answers.getFirst().place()));
+    }
+    return passages.size() == 2
+        ? clues.stream()
+            .filter(clue ->
+                clue.has().containsKey(language)
+                    && !clue.lacks().isEmpty()
+                    && clue.slot().filter(slot -> slot.kind() == finding.kind()).isPresent())
+            .findFirst()
+            .flatMap(clue -> Optional.ofNullable(said(clue).get(language)))
+        : Optional.empty();
   }
 
   private Stream<Finding> surestFirst() {

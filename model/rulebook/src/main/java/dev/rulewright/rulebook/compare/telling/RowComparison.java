@@ -59,7 +59,7 @@ public final class RowComparison {
     Map<String, Passage> passages = all.speaking(index);
     List<Clue> clues = all.of(index);
     var weigher = new Weigher(index, row.common(), passages, all, clues);
-    var draft = new Draft(row, passages, weigher);
+    var draft = new Draft(row, passages, clues, weigher);
     var comparison = new RowComparison(draft, clues);
     comparison.dropLimitsSaidOtherwise();
     comparison.opposites(true);

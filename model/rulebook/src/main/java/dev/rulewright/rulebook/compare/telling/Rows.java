@@ -26,8 +26,11 @@ public record Rows(List<Row> rows, Clues clues) {
 
   private static final String EXCEPT = "exception.except";
 
-  /// So many sentences of rules that are missing surely change them.
-  private static final int CHAPTER = 3;
+  /// The point in which nothing is known of the rest of a sentence.
+  private static final String CUT = "text.cut";
+
+  /// So many sentences beside each other are rather not translated yet than left out.
+  private static final int STRETCH = 3;
 
   /// The same with another thing said in one row.
   public Rows with(int row, Row said, Map<String, Passage> passages) {
@@ -44,6 +47,35 @@ public record Rows(List<Row> rows, Clues clues) {
   /// The gap to which a row belongs; empty if it belongs to none.
   public Optional<Finding> gapAround(int row) {
     return isIn(row) ? Optional.of(finding(first(row))) : Optional.empty();
+  }
+
+  /// What is told of a row that an edition renders as an earlier one; empty if none does.
+  public Optional<Finding> repeated(int row) {
+    return Repeated.in(row, rows, clues);
+  }
+
+  /// Tells of a row in which a sentence is so long that only its beginning is compared.
+  public Optional<Finding> cut(int row) {
+    List<String> cut =
+        clues.languages().stream()
+            .filter(each -> rows.get(row).in(each).stream().anyMatch(Unit::isCut))
+            .toList();
+    if (cut.isEmpty()) {
+      return Optional.empty();
+    }
+    Map<String, Said> said = new LinkedHashMap<>();
+    clues.languages().forEach(each -> said.put(each, Said.NOTHING));
+    return Optional.of(
+        new Finding(
+            Kind.OMISSION,
+            Severity.MISLEADING,
+            1,
+            rows.get(row),
+            said,
+            CUT,
+            "of this sentence of %s only the first %d letters are compared"
+                .formatted(String.join(", ", cut), Unit.COMPARED),
+            Finding.Link.NONE));
   }
 
   private boolean isIn(int row) {
@@ -72,11 +104,13 @@ public record Rows(List<Row> rows, Clues clues) {
   private Finding finding(int first) {
     List<String> silent = silent(first);
     Map<String, List<Unit>> units = new LinkedHashMap<>();
-    int binding = 0;
+    boolean rule = false;
+    int sentences = 0;
     boolean exception = true;
     for (int i = first; i < rows.size() && silent(i).equals(silent); i++) {
       if (isIn(i)) {
-        binding += rows.get(i).first().role().isNormative() ? 1 : 0;
+        sentences++;
+        rule |= statesRule(i);
         exception &=
             clues.speaking(i).values().stream().allMatch(each -> each.says(Set.of(EXCEPT)));
         rows.get(i)
@@ -93,14 +127,28 @@ public record Rows(List<Row> rows, Clues clues) {
             : silent.contains(clues.languages().getFirst());
     return new Finding(
             exception ? Kind.EXCEPTION : addition ? Kind.ADDITION : Kind.OMISSION,
-            binding < CHAPTER ? Severity.MISLEADING : Severity.RULE_CHANGING,
+            rule ? Severity.RULE_CHANGING : Severity.MISLEADING,
             Ground.GAP.sure(),
             new Row(units, rows.get(first).common()),
             said,
             Finding.TEXT,
-            String.join(", ", silent) + (silent.size() == 1 ? " says" : " say") + " nothing of it",
+            explanation(silent, sentences),
             Finding.Link.NONE)
         .explained();
+  }
+
+  private static String explanation(List<String> silent, int sentences) {
+    String who = String.join(", ", silent) + (silent.size() == 1 ? " says" : " say");
+    return sentences < STRETCH
+        ? who + " nothing of it"
+        : "%s nothing of these %d sentences: not translated yet, or left out"
+            .formatted(who, sentences);
+  }
+
+  /// Whether a row binds players and answers a question of the game.
+  private boolean statesRule(int row) {
+    return rows.get(row).first().role().isNormative()
+        && clues.speaking(row).values().stream().anyMatch(Passage::statesRule);
   }
 
   /// A gap is quoted by the first thing that the others say and it does not.

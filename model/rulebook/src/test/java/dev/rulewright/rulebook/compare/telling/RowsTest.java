@@ -68,7 +68,7 @@ class RowsTest {
   }
 
   @Test
-  void aSentenceThatIsMissingMisleads() {
+  void aRuleThatIsMissingChangesTheRules() {
     Edition german = Texts.read("harbour", "de");
     var shorter =
         new Edition(
@@ -76,6 +76,28 @@ class RowsTest {
             german.source(),
             german.units().stream().filter(unit -> unit.firstLine() != 23).toList());
     assertThat(gaps(Texts.read("harbour", "en"), shorter, Texts.read("harbour", "fr")))
+        .singleElement()
+        .satisfies(gap -> assertThat(gap.severity()).isEqualTo(Severity.RULE_CHANGING));
+  }
+
+  @Test
+  void aSentenceThatStatesNoRuleAndIsMissingMisleads() {
+    var english =
+        new Edition(
+            "en",
+            "en",
+            List.of(
+                Texts.unit(1, "Each player takes two boats."),
+                Texts.unit(2, "Thanks to our friends by the sea."),
+                Texts.unit(3, "The harbour lies in the middle.")));
+    var german =
+        new Edition(
+            "de",
+            "de",
+            List.of(
+                Texts.unit(1, "Jeder Spieler nimmt zwei Boote."),
+                Texts.unit(3, "Der Hafen liegt in der Mitte.")));
+    assertThat(gaps(english, german))
         .singleElement()
         .satisfies(gap -> assertThat(gap.severity()).isEqualTo(Severity.MISLEADING));
   }

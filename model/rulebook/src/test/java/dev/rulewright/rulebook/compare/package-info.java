@@ -1,0 +1,4 @@
+@NullMarked
+package dev.rulewright.rulebook.compare;
+
+import org.jspecify.annotations.NullMarked;
