@@ -5,7 +5,6 @@ import dev.rulewright.rulebook.compare.reading.Passage.Word;
 import dev.rulewright.rulebook.compare.reading.Severity;
 import dev.rulewright.rulebook.compare.reading.Slot;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -52,13 +51,7 @@ public final class Clues {
 
   /// The editions that say something in a row.
   public Map<String, Passage> speaking(int row) {
-    return speaking(rows.get(row));
-  }
-
-  static Map<String, Passage> speaking(Map<String, Passage> row) {
-    Map<String, Passage> speaking = new LinkedHashMap<>(row);
-    speaking.values().removeIf(passage -> passage.units().isEmpty());
-    return speaking;
+    return Learnt.speaking(rows.get(row));
   }
 
   /// How much longer an edition is in a row than the others let expect, as a natural logarithm,

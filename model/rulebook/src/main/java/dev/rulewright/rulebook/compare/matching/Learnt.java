@@ -5,6 +5,7 @@ import static java.util.stream.Collectors.toConcurrentMap;
 import dev.rulewright.rulebook.align.Translations;
 import dev.rulewright.rulebook.compare.reading.Passage;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -42,10 +43,17 @@ record Learnt(
   static Learnt of(List<String> languages, List<Map<String, Passage>> rows) {
     var learnt = new Learnt(dictionaries(languages, rows), new Habits(), new HashMap<>());
     rows.parallelStream()
-        .map(row -> Taught.of(Clues.speaking(row)))
+        .map(row -> Taught.of(speaking(row)))
         .toList()
         .forEach(row -> learnt.add(row, languages));
     return learnt;
+  }
+
+  /// The editions that say something in a row.
+  static Map<String, Passage> speaking(Map<String, Passage> row) {
+    Map<String, Passage> speaking = new LinkedHashMap<>(row);
+    speaking.values().removeIf(passage -> passage.units().isEmpty());
+    return speaking;
   }
 
   private void add(Taught row, List<String> languages) {
