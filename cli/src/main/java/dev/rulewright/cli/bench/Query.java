@@ -22,8 +22,7 @@ record Query(List<Set<String>> terms) {
   private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{N}]+(?:-\\p{N}+)?");
 
   /// Endings that words of English and German have in some forms and not in others.
-  private static final List<String> ENDINGS =
-      List.of("ing", "ed", "es", "en", "er", "s", "e", "'");
+  private static final List<String> ENDINGS = List.of("ing", "ed", "es", "en", "er", "s", "e", "'");
 
   private static final int SHORTEST_STEM = 3;
 

@@ -51,11 +51,10 @@ record Ranking(List<Entry> entries) {
 
   /// What is found, the best first; nothing for a query that says nothing.
   List<Hit> of(Query query) {
-    List<Term> asked =
-        query.terms().stream().map(words -> new Term(words, rarity(words))).toList();
+    List<Term> asked = query.terms().stream().map(words -> new Term(words, rarity(words))).toList();
     List<Term> all = new ArrayList<>(asked);
-    named(query).forEach(word ->
-        all.add(new Term(Set.of(word), BY_THE_WAY * rarity(Set.of(word)))));
+    named(query)
+        .forEach(word -> all.add(new Term(Set.of(word), BY_THE_WAY * rarity(Set.of(word)))));
     List<Hit> hits =
         entries.stream()
             .filter(entry -> weight(entry, asked) > 0)
@@ -97,7 +96,8 @@ record Ranking(List<Entry> entries) {
         entries.stream()
             .filter(entry -> entry.kind == Kind.THING)
             .filter(entry ->
-                query.terms().stream().anyMatch(term -> term.stream().anyMatch(entry.stems::contains)))
+                query.terms().stream()
+                    .anyMatch(term -> term.stream().anyMatch(entry.stems::contains)))
             .toList();
     return things.size() > 3
         ? Set.of()

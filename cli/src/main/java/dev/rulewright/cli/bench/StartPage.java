@@ -216,6 +216,7 @@ record StartPage(List<Shelf> games, String language) {
 
   /// A scenario that leads to its table.
   static Markup link(String game, Found found) {
-    return item(Address.of(game).with("file", found.file).href("/scenario"), found.title.toString());
+    return item(
+        Address.of(game).with("file", found.file).href("/scenario"), found.title.toString());
   }
 }

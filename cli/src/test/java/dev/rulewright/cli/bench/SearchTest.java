@@ -79,8 +79,15 @@ final class SearchTest {
 
   @ParameterizedTest
   @CsvSource({
-    "enters, entering", "areas, area", "buildings, building", "enemies, enemy", "moved, moves",
-    "Einheiten, Einheit", "großen, große", "oversized, oversize", "attacks, attacked"
+    "enters, entering",
+    "areas, area",
+    "buildings, building",
+    "enemies, enemy",
+    "moved, moves",
+    "Einheiten, Einheit",
+    "großen, große",
+    "oversized, oversize",
+    "attacks, attacked"
   })
   void formsOfAWordHaveOneStem(String one, String other) {
     assertThat(Query.stems(one)).isEqualTo(Query.stems(other));
@@ -88,8 +95,11 @@ final class SearchTest {
 
   @Test
   void wordsThatMeanTheSameAreOneTerm() {
-    assertThat(Query.of("May it retreat?").terms()).hasSize(1).first().satisfies(term ->
-        assertThat(Query.stands(term, Query.stems("The unit goes back."))).isTrue());
+    assertThat(Query.of("May it retreat?").terms())
+        .hasSize(1)
+        .first()
+        .satisfies(
+            term -> assertThat(Query.stands(term, Query.stems("The unit goes back."))).isTrue());
     assertThat(Query.stands(Set.of("build"), Query.stems("no houses"))).isFalse();
   }
 }

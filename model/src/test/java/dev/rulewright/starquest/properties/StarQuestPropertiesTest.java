@@ -176,6 +176,12 @@ class StarQuestPropertiesTest {
     return at(text).piece(0);
   }
 
+  /// A position that is not read, because no play reaches it: a piece stands where it may not.
+  private static Position misplaced(String piece, String square) {
+    int there = piece(piece);
+    return at(piece).replacing(there, Piece.at(there, Piece.square(piece(square + ": marine"))));
+  }
+
   private static Move move(Position position, String text) {
     return GAME.notation().readMove(position, text, Place.of("move"));
   }
@@ -203,11 +209,13 @@ class StarQuestPropertiesTest {
                 new int[] {piece("c5: marine"), piece("c5: ork")},
                 at("c5: marine").ledger())),
         position("no-blip-in-plain-sight", at("c5: marine; c3: blip ork")),
-        position("dreadnoughts-overlap-no-wall", at("b1: dreadnought assault-cannon+plasma-gun")),
+        position(
+            "dreadnoughts-overlap-no-wall",
+            misplaced("c2: dreadnought assault-cannon+plasma-gun", "b1")),
         position(
             "dreadnoughts-stop-under-no-door",
             at("open: d2-d3; d2: dreadnought assault-cannon+plasma-gun")),
-        position("no-alien-in-an-entry-area", at("a9: ork")),
+        position("no-alien-in-an-entry-area", misplaced("c5: ork", "a9")),
         position(
             "no-more-figures-than-there-are",
             at("c5: chaos-commander").plus(Piece.at(piece("c5: chaos-commander"), 0))),

@@ -28,8 +28,8 @@ public record OtherAnswers(SequencedMap<String, List<RuledOut>> byOutcome, int u
 
   /// Plays a line under every other answer.
   ///
-  /// @param isAsked whether its last move is what is asked about, which is called *it*, and steps are
-  ///   counted
+  /// @param isAsked whether its last move is what is asked about, which is called *it*, and steps
+  ///   are counted
   /// @param words how moves and names are said
   /// @param goOn is run before each answer; throws what ends the search
   public static OtherAnswers of(Line<?, ?> line, boolean isAsked, Sentences words, Runnable goOn) {
@@ -95,9 +95,7 @@ public record OtherAnswers(SequencedMap<String, List<RuledOut>> byOutcome, int u
       // A story counts its steps otherwise.
       return !isAsked
           ? "‘%s’".formatted(words.of(move))
-          : number == line.moves().size()
-              ? "it"
-              : "step %d (%s)".formatted(number, words.of(move));
+          : number == line.moves().size() ? "it" : "step %d (%s)".formatted(number, words.of(move));
     }
 
     private String differences(Line<P, M> other) {
