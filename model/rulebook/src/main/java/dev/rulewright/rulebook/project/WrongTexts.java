@@ -90,7 +90,7 @@ final class WrongTexts {
     Lexicon lexicon = Lexicon.of(language);
     List<Token> tokens =
         units.parallelStream()
-            .flatMap(unit -> lexicon.pieces(unit.text()).tokens().stream())
+            .flatMap(unit -> lexicon.pieces(unit.compared()).tokens().stream())
             .toList();
     long own = lexicon.known(tokens);
     if (own >= SURELY_OWN * tokens.size()) {

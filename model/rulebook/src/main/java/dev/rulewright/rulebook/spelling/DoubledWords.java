@@ -56,7 +56,7 @@ public final class DoubledWords {
           Lexicon lexicon = Lexicon.of(language);
           List<String> words =
               units.stream()
-                  .flatMap(unit -> new DoubledWords(unit.text(), lexicon).all())
+                  .flatMap(unit -> new DoubledWords(unit.compared(), lexicon).all())
                   .distinct()
                   .toList();
           if (!words.isEmpty()) {

@@ -143,7 +143,7 @@ public final class Misspellings {
   }
 
   private static List<Token> tokens(Unit unit, String language) {
-    return Lexicon.of(language).pieces(unit.text()).tokens().stream()
+    return Lexicon.of(language).pieces(unit.compared()).tokens().stream()
         .filter(token ->
             token.word().length() >= SHORTEST && token.word().chars().allMatch(Character::isLetter))
         .toList();

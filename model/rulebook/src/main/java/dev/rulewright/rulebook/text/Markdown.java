@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.commonmark.ext.gfm.tables.TableCell;
@@ -40,6 +41,11 @@ final class Markdown extends AbstractVisitor {
           .includeSourceSpans(IncludeSourceSpans.BLOCKS_AND_INLINES)
           .maxOpenBlockParsers(DEEPEST)
           .build();
+
+  /// A comment of HTML, up to the end of a block that does not close it.
+  private static final Pattern COMMENT = Pattern.compile("(?s)<!--(?:-?>|.*?(?:-->|\\z))");
+
+  private static final Pattern INK = Pattern.compile("[^\n]+");
 
   private final StringBuilder[] texts;
   private final Form[] forms;
@@ -101,9 +107,12 @@ final class Markdown extends AbstractVisitor {
 
   @Override
   public void visit(HtmlBlock block) {
-    if (!block.getLiteral().startsWith("<!--")) {
-      addLines(line(block), block.getLiteral());
-    }
+    addLines(line(block), withoutComments(block.getLiteral()));
+  }
+
+  /// The same in the same lines.
+  private static String withoutComments(String html) {
+    return COMMENT.matcher(html).replaceAll(comment -> INK.matcher(comment.group()).replaceAll(""));
   }
 
   @Override

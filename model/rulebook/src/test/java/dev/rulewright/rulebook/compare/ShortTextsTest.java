@@ -173,10 +173,7 @@ class ShortTextsTest {
     String german =
         "Der Spieler darf ein Boot tauschen" + divider + " er muss aber eine Karte ablegen.";
     String english = "The player must swap a boat" + divider + " but they must discard a card.";
-    assertThat(
-            told(
-                with(GERMAN.get(9), german, GERMAN),
-                with(ENGLISH.get(9), english, ENGLISH)))
+    assertThat(told(with(GERMAN.get(9), german, GERMAN), with(ENGLISH.get(9), english, ENGLISH)))
         .filteredOn(finding -> finding.kind() == Kind.MODALITY)
         .singleElement()
         .satisfies(finding ->

@@ -81,6 +81,39 @@ class MarkdownTest {
   }
 
   @Test
+  void commentsAreLeftOutAndWhatStandsAroundThemIsRead() throws IOException {
+    assertThat(
+            edition(
+                    "en",
+                    """
+                    <!-- rule 3 --> The player draws 2 cards.
+
+                      <!-- not yet -->
+
+                    <div class="note">
+                    An ox pulls <!-- not
+                    yet --> one sack.
+                    <!-- not yet -->
+                    </div>
+
+                    <!--> A sack weighs 3 stones. <!-- not yet -->
+
+                    <!-- not
+
+                    yet --> Oats cost 1 coin.
+
+                    <!-- no end
+                    """)
+                .units())
+        .extracting(Unit::firstLine, Unit::text)
+        .containsExactly(
+            tuple(1, "The player draws 2 cards."),
+            tuple(6, "An ox pulls one sack."),
+            tuple(11, "A sack weighs 3 stones."),
+            tuple(15, "Oats cost 1 coin."));
+  }
+
+  @Test
   void aTextOfAnotherNameKeepsWhatLooksLikeMarks() throws IOException {
     Path file = Files.writeString(folder.resolve("rules.txt"), "Mill\n\nA *full* sack counts 2.\n");
     assertThat(Texts.read("en", file).units())

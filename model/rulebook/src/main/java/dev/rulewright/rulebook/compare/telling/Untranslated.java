@@ -40,7 +40,7 @@ public final class Untranslated {
     for (String language : languages) {
       for (Unit unit : row.in(language)) {
         languages.stream()
-            .filter(other -> !other.equals(language) && isIn(other, unit.text(), language))
+            .filter(other -> !other.equals(language) && isIn(other, unit.compared(), language))
             .findFirst()
             .ifPresent(other -> findings.add(finding(row, unit, language, other)));
       }
