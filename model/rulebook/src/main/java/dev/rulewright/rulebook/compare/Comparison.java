@@ -18,7 +18,6 @@ import dev.rulewright.rulebook.compare.telling.Finding;
 import dev.rulewright.rulebook.compare.telling.Finding.Said;
 import dev.rulewright.rulebook.compare.telling.RowComparison;
 import dev.rulewright.rulebook.compare.telling.Rows;
-import dev.rulewright.rulebook.compare.telling.Untranslated;
 import dev.rulewright.rulebook.lexicon.Lexicon;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -120,23 +119,20 @@ public final class Comparison {
   }
 
   private static List<Finding> findings(int index, Rows rows) {
-    return Stream.concat(rows.gapBeginningIn(index).stream(), differences(index, rows)).toList();
+    return Stream.concat(rows.beginningIn(index), differences(index, rows)).toList();
   }
 
   private static List<Finding> changed(int index, Rows rows) {
-    return Stream.concat(rows.gapAround(index).stream(), differences(index, rows)).toList();
+    return Stream.concat(rows.around(index), differences(index, rows)).toList();
   }
 
   private static Stream<Finding> differences(int index, Rows rows) {
-    Set<String> speaking = rows.clues().speaking(index).keySet();
-    Row row = rows.rows().get(index);
-    List<Finding> untranslated = Untranslated.in(row, speaking);
-    return !untranslated.isEmpty() || speaking.size() < 2
-        ? untranslated.stream()
+    return rows.isUntranslated(index) || rows.clues().speaking(index).size() < 2
+        ? Stream.empty()
         : Stream.of(
                 rows.cut(index).stream(),
                 rows.repeated(index).stream(),
-                RowComparison.of(index, row, rows.clues()).findings().stream())
+                RowComparison.of(index, rows.rows().get(index), rows.clues()).findings().stream())
             .flatMap(each -> each);
   }
 

@@ -9,12 +9,12 @@ import dev.rulewright.rulebook.compare.reading.Passage.Word;
 import dev.rulewright.rulebook.compare.reading.Severity;
 import dev.rulewright.rulebook.compare.telling.Finding.Said;
 import dev.rulewright.rulebook.compare.weighing.Ground;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /// Different sentences that one of two editions renders by the same one, as a slip of copying does:
 /// told at the second.
@@ -28,21 +28,28 @@ final class Repeated {
   private final List<Row> rows;
   private final Clues clues;
 
-  private Repeated(List<Row> rows, Clues clues) {
+  /// The first row in which each sentence stands, by language.
+  private final Map<String, Map<String, Integer>> firsts = new HashMap<>();
+
+  Repeated(List<Row> rows, Clues clues) {
     this.rows = rows;
     this.clues = clues;
+    for (String language : clues.languages()) {
+      Map<String, Integer> first = new HashMap<>();
+      for (int i = 0; i < rows.size(); i++) {
+        int row = i;
+        sentence(i, language).ifPresent(unit -> first.putIfAbsent(unit.text(), row));
+      }
+      firsts.put(language, first);
+    }
   }
 
   /// The finding of a row that one edition renders as an earlier one; empty if neither does.
-  static Optional<Finding> in(int row, List<Row> rows, Clues clues) {
-    var repeated = new Repeated(rows, clues);
+  Optional<Finding> in(int row) {
     return clues.languages().size() == 2
         ? clues.languages().stream()
             .flatMap(language ->
-                repeated
-                    .before(row, language)
-                    .map(each -> repeated.finding(row, each, language))
-                    .stream())
+                before(row, language).map(each -> finding(row, each, language)).stream())
             .findFirst()
         : Optional.empty();
   }
@@ -50,14 +57,10 @@ final class Repeated {
   /// The first row that an edition renders as it renders another one, though the other edition says
   /// something else there.
   private Optional<Integer> before(int row, String language) {
-    Optional<Unit> sentence = sentence(row, language);
-    return IntStream.range(0, row)
-        .boxed()
-        .filter(each ->
-            sentence.isPresent()
-                && sentence(each, language).map(Unit::text).equals(sentence.map(Unit::text)))
-        .findFirst()
-        .filter(each -> isAnother(row, each, language));
+    Map<String, Integer> first = Objects.requireNonNull(firsts.get(language));
+    return sentence(row, language)
+        .map(unit -> first.get(unit.text()))
+        .filter(each -> each < row && isAnother(row, each, language));
   }
 
   /// The sentence of an edition in a row; empty if it has none or several, or the other has.

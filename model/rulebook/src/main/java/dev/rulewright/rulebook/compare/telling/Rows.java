@@ -15,14 +15,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /// The rows of an alignment as they are compared, and the gaps among them: rows beside each other
 /// in which the same editions say nothing are one gap, so that a chapter that is missing is one
 /// finding.
-///
-/// @param rows in the order of the reference
-/// @param clues of the same rows
-public record Rows(List<Row> rows, Clues clues) {
+public final class Rows {
 
   private static final String EXCEPT = "exception.except";
 
@@ -32,26 +30,71 @@ public record Rows(List<Row> rows, Clues clues) {
   /// So many sentences beside each other are rather not translated yet than left out.
   private static final int STRETCH = 3;
 
+  private final List<Row> rows;
+  private final Clues clues;
+  private final Repeated repeated;
+  private final Untranslated untranslated;
+
+  private Rows(List<Row> rows, Clues clues, Untranslated untranslated) {
+    this.rows = List.copyOf(rows);
+    this.clues = clues;
+    this.untranslated = untranslated;
+    repeated = new Repeated(this.rows, clues);
+  }
+
+  /// All rows.
+  ///
+  /// @param rows in the order of the reference
+  /// @param clues of the same rows
+  public Rows(List<Row> rows, Clues clues) {
+    this(rows, clues, new Untranslated(rows));
+  }
+
+  /// In the order of the reference.
+  public List<Row> rows() {
+    return rows;
+  }
+
+  /// What they are compared by.
+  public Clues clues() {
+    return clues;
+  }
+
   /// The same with another thing said in one row.
   public Rows with(int row, Row said, Map<String, Passage> passages) {
     var changed = new ArrayList<>(rows);
     changed.set(row, said);
-    return new Rows(changed, clues.with(row, passages));
+    return new Rows(changed, clues.with(row, passages), untranslated.with(row, said));
+  }
+
+  /// Whether an edition speaks the language of another in a row.
+  public boolean isUntranslated(int row) {
+    return untranslated.isIn(row);
+  }
+
+  /// The gap, and the stretches that are not translated, that begin in a row.
+  public Stream<Finding> beginningIn(int row) {
+    return Stream.concat(gapBeginningIn(row).stream(), untranslated.beginningIn(row));
+  }
+
+  /// The gap, and the stretches that are not translated, to which a row belongs.
+  public Stream<Finding> around(int row) {
+    return Stream.concat(gapAround(row).stream(), untranslated.around(row));
   }
 
   /// The gap that begins in a row; empty if none does.
-  public Optional<Finding> gapBeginningIn(int row) {
+  private Optional<Finding> gapBeginningIn(int row) {
     return isIn(row) && first(row) == row ? Optional.of(finding(row)) : Optional.empty();
   }
 
   /// The gap to which a row belongs; empty if it belongs to none.
-  public Optional<Finding> gapAround(int row) {
+  private Optional<Finding> gapAround(int row) {
     return isIn(row) ? Optional.of(finding(first(row))) : Optional.empty();
   }
 
   /// What is told of a row that an edition renders as an earlier one; empty if none does.
   public Optional<Finding> repeated(int row) {
-    return Repeated.in(row, rows, clues);
+    return repeated.in(row);
   }
 
   /// Tells of a row in which a sentence is so long that only its beginning is compared.

@@ -8,14 +8,16 @@ import dev.rulewright.rulebook.compare.telling.Finding.Said;
 import dev.rulewright.rulebook.lexicon.Lexicon;
 import dev.rulewright.rulebook.lexicon.Token;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
 
-/// Sentences that stand in the language of another edition.
-public final class Untranslated {
+/// Sentences that stand in the language of another edition: those in rows beside each other are one
+/// stretch, so that the rest of a text that is not translated yet is one finding.
+final class Untranslated {
 
   /// The point in which editions differ if one has a sentence in the language of another.
   static final String LANGUAGE = "language";
@@ -30,22 +32,85 @@ public final class Untranslated {
   /// One word in so many is known of a sentence in its own language at least.
   private static final int ONE_IN = 3;
 
-  private Untranslated() {}
+  private final List<Row> rows;
 
-  /// What is told of the sentences of a row, in the order of the editions.
+  /// In which language each edition speaks in each row that is compared, if in another's.
+  private final List<Map<String, String>> spoken;
+
+  /// To which stretches each row belongs.
+  private final List<List<Stretch>> stretches;
+
+  /// Rows beside each other in which an edition speaks the language of another.
   ///
-  /// @param languages of the editions that say something there
-  public static List<Finding> in(Row row, Collection<String> languages) {
-    var findings = new ArrayList<Finding>();
-    for (String language : languages) {
-      for (Unit unit : row.in(language)) {
-        languages.stream()
-            .filter(other -> !other.equals(language) && isIn(other, unit.compared(), language))
+  /// @param rows those that are compared, by their indices, in order
+  private record Stretch(String language, String other, List<Integer> rows) {}
+
+  private Untranslated(List<Row> rows, List<Map<String, String>> spoken) {
+    this.rows = rows;
+    this.spoken = spoken;
+    stretches = Stream.<List<Stretch>>generate(ArrayList::new).limit(rows.size()).toList();
+    rows.stream()
+        .flatMap(row -> row.units().keySet().stream())
+        .distinct()
+        .forEach(this::addStretches);
+  }
+
+  /// Reads all rows.
+  Untranslated(List<Row> rows) {
+    this(rows, rows.parallelStream().map(Untranslated::spoken).toList());
+  }
+
+  /// The same with another thing said in one row.
+  Untranslated with(int row, Row said) {
+    var changed = new ArrayList<>(rows);
+    changed.set(row, said);
+    var changedSpoken = new ArrayList<>(spoken);
+    changedSpoken.set(row, spoken(said));
+    return new Untranslated(changed, changedSpoken);
+  }
+
+  /// Whether an edition speaks the language of another in a row.
+  boolean isIn(int row) {
+    return !stretches.get(row).isEmpty();
+  }
+
+  /// What is told of the stretches that begin in a row.
+  Stream<Finding> beginningIn(int row) {
+    return stretches.get(row).stream()
+        .filter(stretch -> stretch.rows().getFirst() == row)
+        .map(this::finding);
+  }
+
+  /// What is told of the stretches to which a row belongs.
+  Stream<Finding> around(int row) {
+    return stretches.get(row).stream().map(this::finding);
+  }
+
+  private static Map<String, String> spoken(Row row) {
+    Map<String, String> spoken = new LinkedHashMap<>();
+    if (isCompared(row)) {
+      for (String language : row.units().keySet()) {
+        row.in(language).stream()
+            .flatMap(unit -> other(unit, language, row).stream())
             .findFirst()
-            .ifPresent(other -> findings.add(finding(row, unit, language, other)));
+            .ifPresent(other -> spoken.put(language, other));
       }
     }
-    return findings;
+    return spoken;
+  }
+
+  private static boolean isCompared(Row row) {
+    return !row.isEmpty() && Rows.isCompared(row.first().role());
+  }
+
+  /// The language of another edition in which a unit stands; empty if it stands in its own.
+  private static Optional<String> other(Unit unit, String language, Row row) {
+    return row.units().keySet().stream()
+        .filter(other ->
+            !other.equals(language)
+                && !row.in(other).isEmpty()
+                && isIn(other, unit.compared(), language))
+        .findFirst();
   }
 
   private static boolean isIn(String other, String text, String language) {
@@ -59,20 +124,67 @@ public final class Untranslated {
     return foreign >= WORDS && foreign >= TIMES * known && foreign * ONE_IN >= words.size();
   }
 
-  private static Finding finding(Row row, Unit unit, String language, String other) {
+  /// What repeats the other edition, such as a heading, goes on with a stretch.
+  private void addStretches(String language) {
+    Optional<Stretch> stretch = Optional.empty();
+    for (int i = 0; i < rows.size(); i++) {
+      Row row = rows.get(i);
+      Optional<String> other = Optional.ofNullable(spoken.get(i).get(language));
+      stretch =
+          stretch
+              .filter(each ->
+                  other.map(each.other()::equals).orElse(repeats(row, language, each.other())))
+              .or(() -> other.map(each -> new Stretch(language, each, new ArrayList<>())));
+      if (stretch.isPresent() && isCompared(row)) {
+        stretch.get().rows().add(i);
+        stretches.get(i).add(stretch.get());
+      }
+    }
+  }
+
+  private static boolean repeats(Row row, String language, String other) {
+    List<String> texts = row.in(other).stream().map(Unit::text).toList();
+    return !texts.isEmpty() && texts.equals(row.in(language).stream().map(Unit::text).toList());
+  }
+
+  private Finding finding(Stretch stretch) {
+    String language = stretch.language();
+    String other = stretch.other();
+    Row first = rows.get(stretch.rows().getFirst());
+    Map<String, List<Unit>> all = new LinkedHashMap<>();
+    var untranslated = new ArrayList<Unit>();
+    for (int i : stretch.rows()) {
+      Row row = rows.get(i);
+      row.units()
+          .forEach(
+              (each, units) -> all.computeIfAbsent(each, _ -> new ArrayList<>()).addAll(units));
+      row.in(language).stream()
+          .filter(unit ->
+              isIn(other, unit.compared(), language)
+                  || row.in(other).stream().anyMatch(each -> each.text().equals(unit.text())))
+          .forEach(untranslated::add);
+    }
     Map<String, Said> said = new LinkedHashMap<>();
-    row.units().keySet().forEach(each -> said.put(each, Said.NOTHING));
-    said.put(language, new Said(other, unit.text()));
+    first.units().keySet().forEach(each -> said.put(each, Said.NOTHING));
+    said.put(language, new Said(other, untranslated.getFirst().text()));
     return new Finding(
             Kind.OMISSION,
-            unit.role().isNormative() ? Severity.RULE_CHANGING : Severity.MISLEADING,
+            untranslated.stream().anyMatch(unit -> unit.role().isNormative())
+                ? Severity.RULE_CHANGING
+                : Severity.MISLEADING,
             CONFIDENCE,
-            row,
+            new Row(all, first.common()),
             said,
             LANGUAGE,
-            "this stands in %s, not translated yet"
-                .formatted(Locale.of(other).getDisplayLanguage(Locale.ENGLISH)),
+            explanation(untranslated.size(), other),
             Finding.Link.NONE)
         .explained();
+  }
+
+  private static String explanation(int sentences, String other) {
+    String language = Locale.of(other).getDisplayLanguage(Locale.ENGLISH);
+    return sentences == 1
+        ? "this stands in %s, not translated yet".formatted(language)
+        : "these %d sentences stand in %s, not translated yet".formatted(sentences, language);
   }
 }
