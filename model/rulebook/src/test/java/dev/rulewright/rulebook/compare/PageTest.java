@@ -16,7 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /// Two editions of a page, too short to teach how they translate each other.
-class ShortTextsTest {
+class PageTest {
 
   private static final List<String> GERMAN =
       """
