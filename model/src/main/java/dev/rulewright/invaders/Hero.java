@@ -9,7 +9,7 @@ import dev.rulewright.invaders.material.Zone;
 /// @param tokens its +1 tokens
 /// @param entered the zones into which it has moved this turn, as bits by index; under a reading
 ///   without limit, since the last other move
-public record Hero(HeroCard card, Zone zone, boolean turned, int tokens, int entered) {
+public record Hero(HeroCard card, Zone zone, boolean turned, int tokens, long entered) {
 
   /// The same upright.
   public Hero upright() {
@@ -18,7 +18,7 @@ public record Hero(HeroCard card, Zone zone, boolean turned, int tokens, int ent
 
   /// The same in another zone.
   public Hero movedTo(Zone other) {
-    return new Hero(card, other, turned, tokens, entered | 1 << other.index());
+    return new Hero(card, other, turned, tokens, entered | 1L << other.index());
   }
 
   /// The same with one token more.

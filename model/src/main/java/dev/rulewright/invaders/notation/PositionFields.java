@@ -239,7 +239,7 @@ final class PositionFields {
     Zone zone = names.zone(words);
     boolean turned = false;
     int tokens = 0;
-    int entered = 0;
+    long entered = 0;
     while (words.hasNext()) {
       Word word = words.next("a word");
       if (word.is(TURNED)) {
@@ -247,7 +247,7 @@ final class PositionFields {
       } else if (word.text().startsWith(TOKENS)) {
         tokens = word.from(TOKENS.length()).number(1, MOST, "the tokens");
       } else if (word.text().startsWith(ENTERED)) {
-        entered |= 1 << names.zone(word.from(ENTERED.length())).index();
+        entered |= 1L << names.zone(word.from(ENTERED.length())).index();
       } else {
         throw word.expected("turned, tokens-2 or entered-ZONE");
       }
@@ -266,7 +266,7 @@ final class PositionFields {
       text.append(' ').append(TOKENS).append(of.tokens());
     }
     for (Zone zone : material.zones()) {
-      if ((of.entered() & 1 << zone.index()) != 0) {
+      if ((of.entered() & 1L << zone.index()) != 0) {
         text.append(' ').append(ENTERED).append(zone);
       }
     }

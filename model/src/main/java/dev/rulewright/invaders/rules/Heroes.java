@@ -64,7 +64,7 @@ record Heroes(Table table, Turns turns) {
     }
     return switch (table.reading().hero().moves()) { // V17
       case ONCE_PER_TURN -> hero.entered() == 0 ? null : USE_1;
-      case ANY_NUMBER -> (hero.entered() & 1 << zone.index()) == 0 ? null : HERO_3;
+      case ANY_NUMBER -> (hero.entered() & 1L << zone.index()) == 0 ? null : HERO_3;
     };
   }
 

@@ -64,6 +64,8 @@ public final class MaterialReader {
   /// Of which there is one at least, for other numbers are divided by it.
   private static final String STARS_PER_COPY = "stars-per-copy-of-a-unit";
 
+  private static final String STARS_PER_ACTION = "stars-per-action";
+
   private static final int MOST_ROWS = 64;
   private static final int MOST_STARS = 9;
 
@@ -102,7 +104,8 @@ public final class MaterialReader {
     DataFile file = file("numbers");
     for (Row row : rows("numbers", NUMBERS)) {
       String id = unused(row, "number");
-      numbers.put(id, row.number("value", id.equals(STARS_PER_COPY) ? 1 : 0, 10_000));
+      int most = id.equals(STARS_PER_ACTION) ? Numbers.MOST_PER_ACTION : 10_000;
+      numbers.put(id, row.number("value", id.equals(STARS_PER_COPY) ? 1 : 0, most));
       note(row, id);
     }
     return new Numbers(
@@ -110,7 +113,7 @@ public final class MaterialReader {
         number(file, "starting-hand"),
         number(file, "hand-refilled-to"),
         number(file, "stars-deployed"),
-        number(file, "stars-per-action"),
+        number(file, STARS_PER_ACTION),
         number(file, "automatic-hit"),
         number(file, "carrier-stars"),
         number(file, "turbolaser-minimum-stars"),

@@ -24,4 +24,9 @@ public record Numbers(
     int turbolaserLeast,
     int turbolaserMost,
     int turbolaserDamage,
-    int turnLimit) {}
+    int turnLimit) {
+
+  /// The most stars, and so the most units, that may move, attack or strike together, for a stage
+  /// keeps a bit for each attacker.
+  public static final int MOST_PER_ACTION = Integer.SIZE - 1;
+}

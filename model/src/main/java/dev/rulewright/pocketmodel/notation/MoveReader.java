@@ -99,7 +99,7 @@ record MoveReader(Names names, Position position) {
                     && enemies.toList().stream()
                         .anyMatch(e ->
                             e.zone() == own.zone() && second.text().startsWith(e.kind().id())));
-    if (second.text().matches("d[1-9]")) {
+    if (second.text().matches("d[1-9]\\d*")) {
       Unit named = enemies.marked(StageText.number(second, "d"));
       if (named == null) {
         throw second.because("no enemy unit has this mark");

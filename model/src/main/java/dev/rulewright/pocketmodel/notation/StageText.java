@@ -12,6 +12,7 @@ import dev.rulewright.pocketmodel.Stage.Plain;
 import dev.rulewright.pocketmodel.Stage.StrikeStep;
 import dev.rulewright.pocketmodel.material.Card;
 import dev.rulewright.pocketmodel.material.Force;
+import dev.rulewright.pocketmodel.material.Numbers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -174,22 +175,26 @@ record StageText(Names names) {
         && !cursor.isNext("left")
         && !cursor.isNext("battle")
         && !cursor.isNext("powers")) {
-      numbers.add(number(cursor.next("a mark"), letter));
+      Word mark = cursor.next("a mark");
+      if (numbers.size() == Numbers.MOST_PER_ACTION) {
+        throw mark.because("there are %d marks already, more than attack together", numbers.size());
+      }
+      numbers.add(number(mark, letter));
     }
     return numbers;
   }
 
   static int number(Word word, String letter) {
-    if (!word.text().matches(letter + "[1-9]")) {
+    if (!word.text().matches(letter + "[1-9]\\d*")) {
       throw word.expected("a mark such as %s1", letter);
     }
-    return word.text().charAt(1) - '0';
+    return word.from(1).number(1, Numbers.MOST_PER_ACTION, "the number of a mark");
   }
 
   private Stage strikes(Cursor cursor) {
     StrikeStep step = cursor.next("a step").among(List.of(StrikeStep.values()), "a step");
     cursor.skip("units");
-    int units = cursor.next("a number").number(1, 9, "the units");
+    int units = cursor.next("a number").number(1, Numbers.MOST_PER_ACTION, "the units");
     cursor.skip("next");
     int next = cursor.next("a number").number(1, units + 1, "the unit that strikes");
     Card target = null;

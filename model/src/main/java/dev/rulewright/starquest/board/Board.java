@@ -2,6 +2,7 @@ package dev.rulewright.starquest.board;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /// The squares of a map and what lies between them, whatever doors are closed.
@@ -166,12 +167,18 @@ public final class Board {
     return dockOf[square];
   }
 
-  /// Whether one can step from an entry area into another one.
-  public boolean docksTouch() {
+  /// Whether one can walk from an entry area to another one without leaving such areas.
+  public boolean docksJoin(int one, int other) {
+    return docksTouch(one, other)
+        || IntStream.rangeClosed(1, docks.size())
+            .anyMatch(between -> docksTouch(one, between) && docksTouch(between, other));
+  }
+
+  private boolean docksTouch(int one, int other) {
     for (int square = 0; square < size(); square++) {
       for (Direction way : Direction.ALL) {
         int next = next(square, way);
-        if (next >= 0 && dockOf[square] > 0 && dockOf[next] > 0 && dockOf[square] != dockOf[next]) {
+        if (next >= 0 && dockOf[square] == one && dockOf[next] == other) {
           return true;
         }
       }

@@ -126,7 +126,8 @@ record PositionReader(Names names, PositionFields fields) {
                 "on %s is an entry area, into which no alien comes (GOAL-3)",
                 names.squares(square));
       }
-      if (dock > 0 && dock != Piece.ownerIndex(found.piece()) && !board.docksTouch()) {
+      int own = Piece.ownerIndex(found.piece());
+      if (dock > 0 && dock != own && !board.docksJoin(own, dock)) {
         throw found
             .word()
             .found()

@@ -50,6 +50,8 @@ class MaterialReaderTest {
             + " most 3 copies of a card (FORCE-2)",
         "cards | defence+2 | defense+2 | cards.csv:8:69: 'defense+2': expected the name of an"
             + " ability",
+        "numbers | stars-per-action,5 | stars-per-action,32 | numbers.csv:10:18: '32': expected a whole"
+            + " number from 0 to 31",
         "numbers | turn-limit,300 | turn-limits,300 | numbers.csv: the number 'turn-limit' is"
             + " missing"
       })

@@ -4,11 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.material.MaterialReader;
 import dev.rulewright.starquest.reading.Reading;
 import dev.rulewright.starquest.rules.StarQuest;
+import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -56,5 +59,35 @@ class ImpossiblePositionsTest {
   void whatPlayCanReachIsRead(String text) {
     Position position = read(text);
     assertThat(read(GAME.notation().write(position))).isEqualTo(position);
+  }
+
+  /// The area of the third team lies next to that of the first, and no other does.
+  @Test
+  void onlyIntoAnAreaNextToItsOwnATeamCanCome() {
+    String shipped = DataFile.beside(MaterialReader.class, "training.map").text();
+    String areas = "|1 1 1|# #|2 2 2|\n+-+-+-+-+-+-+-+-+";
+    assertThat(shipped).contains("primary:", areas);
+    String map =
+        shipped
+            .replace("primary:", "dock 3: a11 b11 c11 a12 b12 c12\nprimary:")
+            .replace(
+                areas,
+                """
+                |1 1 1|# #|2 2 2|
+                + + + + + +-+-+-+
+                |3 3 3|# # # # #|
+                + + + + + + + + +
+                |3 3 3|# # # # #|
+                +-+-+-+-+-+-+-+-+\
+                """);
+    var files = Map.of("map", new DataFile("training.map", map));
+    var game = new StarQuest(MaterialReader.read(files, "training", 3), Reading.standard(), 3);
+    Position next = game.notation().read("b9: team-3 marine; b12: marine", "p");
+    assertThat(game.notation().read(game.notation().write(next), "p")).isEqualTo(next);
+    for (String apart : List.of("b9: team-2 marine", "b12: team-2 marine", "h9: team-3 marine")) {
+      assertThatThrownBy(() -> game.notation().read(apart, "p"))
+          .isInstanceOf(BadInput.class)
+          .hasMessageContaining("(ARM-8)");
+    }
   }
 }
