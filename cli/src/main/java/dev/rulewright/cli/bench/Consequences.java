@@ -41,7 +41,7 @@ record Consequences(Map<String, Measured> byQuestion) {
           row.decimal("difference"),
           isClear,
           (int) row.decimal("games_changed"),
-          (int) row.decimal("pairs"),
+          (int) row.decimal("games"),
           row.value("agents"));
     }
 
@@ -73,7 +73,7 @@ record Consequences(Map<String, Measured> byQuestion) {
               "difference",
               "low_95",
               "high_95",
-              "pairs",
+              "games",
               "games_changed")) {
         most.merge(
             row.value("question_id"),

@@ -86,8 +86,10 @@ record PositionForm(
   static Address sending(Address wanted) {
     Address sent = bare(wanted);
     for (String given : wanted.all(Address.GIVEN)) {
-      String[] field = given.split(": ", 2);
-      sent = sent.with(INPUT + field[0], field[1]);
+      String[] field = given.split(":", 2);
+      if (field.length == 2) {
+        sent = sent.with(INPUT + field[0].strip(), field[1].strip());
+      }
     }
     return sent;
   }

@@ -4,6 +4,7 @@ import dev.rulewright.cli.output.LineFile;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.reports.markup.Markup;
+import dev.rulewright.reports.results.ShellWord;
 import dev.rulewright.scenarios.Line;
 import dev.rulewright.simulator.files.WholeFile;
 import java.io.IOException;
@@ -22,6 +23,8 @@ record Saving(Path folder) {
 
   /// The most letters of a name that is proposed.
   private static final int LONGEST = 60;
+
+  private static final String NAMELESS = "line";
 
   /// The page that shows what is written, and asks for a name.
   ///
@@ -44,16 +47,20 @@ record Saving(Path folder) {
         NAME);
   }
 
-  /// A name that says what a file is about: the first words of a title.
+  /// A name that says what a file is about: the first words of a title, as far as they have letters
+  /// of the Latin alphabet.
   static String name(String title) {
     String words =
         Normalizer.normalize(title, Normalizer.Form.NFD)
             .replaceAll("\\p{M}", "")
             .toLowerCase(Locale.ROOT)
+            .replace("ß", "ss")
             .replaceAll("[^a-z0-9]+", "-")
             .replaceAll("^-|-$", "");
     String cut = words.length() <= LONGEST ? words : words.substring(0, LONGEST + 1);
-    return words.equals(cut) ? words : cut.substring(0, cut.lastIndexOf('-'));
+    int end = cut.lastIndexOf('-');
+    String name = words.equals(cut) ? words : cut.substring(0, end > 0 ? end : LONGEST);
+    return name.isEmpty() ? NAMELESS : name;
   }
 
   /// Writes a file.
@@ -77,6 +84,6 @@ record Saving(Path folder) {
         "<p role=\"status\">Written: <code>{}</code></p><p>Replay it: <code>rulewright replay"
             + " {}</code></p>",
         file.toString(),
-        file.toString());
+        ShellWord.of(file.toString()));
   }
 }

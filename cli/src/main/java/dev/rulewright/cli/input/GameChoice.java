@@ -174,15 +174,19 @@ public final class GameChoice {
 
   /// Says by a folder of scenarios which game is meant, unless the option does.
   ///
-  /// @throws BadInput if it is the folder of no game
+  /// @throws BadInput if it is the folder of no game, or of another one than the option says
   public void in(Path folder) {
     String within = folder.resolve("scenario").toAbsolutePath().normalize().toString();
-    String named =
-        Opening.game(Optional.empty(), within, boxes().names())
-            .orElseThrow(() ->
-                BadInput.at(Place.of(folder.toString()))
-                    .expected("a folder below that of a game, such as scenarios/mission-combat"));
-    game = game == null ? named : game;
+    Optional<String> named = Opening.game(Optional.empty(), within, boxes().names());
+    var place = Place.of(folder.toString());
+    if (game == null) {
+      game =
+          named.orElseThrow(() ->
+              BadInput.at(place)
+                  .expected("a folder below that of a game, such as scenarios/mission-combat"));
+    } else if (!named.orElse(game).equals(game)) {
+      throw BadInput.at(place).expected("a folder of " + game + ", as --game says");
+    }
   }
 
   private BoxProvider provider(Console console) {

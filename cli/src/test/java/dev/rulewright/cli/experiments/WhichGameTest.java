@@ -56,8 +56,19 @@ final class WhichGameTest {
                 + ": expected a folder below that of a game, such as scenarios/mission-combat\n");
   }
 
+  @Test
+  void theOptionGoesBeforeAFolderThatTellsNothingAndNotWithThatOfAnotherGame() {
+    var said =
+        played("simulate", "--games=2", "--agents=random", "--game=invaders", folder.toString());
+    assertThat(said.code()).as(said.err()).isZero();
+    String other = SCENARIOS.resolve("mission-combat").toString();
+    var called = played("simulate", "--game=invaders", other);
+    assertThat(called.code()).isEqualTo(2);
+    assertThat(called.err()).isEqualTo(other + ": expected a folder of invaders, as --game says\n");
+  }
+
   @ParameterizedTest
-  @ValueSource(strings = {"simulate", "sweep", "metrics", "knobs", "readings", "check", "conform"})
+  @ValueSource(strings = {"simulate", "metrics", "knobs", "readings", "check", "conform"})
   void withoutAnyTheCommandToTypeIsSaid(String command) {
     String first = Boxes.standard().names().iterator().next();
     var called = played(command);

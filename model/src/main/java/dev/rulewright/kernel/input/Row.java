@@ -158,8 +158,8 @@ public record Row(Line line, Map<String, Integer> columns, Note note) {
     }
   }
 
-  /// The value of a column that is a number, such as `-1`, `2.5` or `1e-9`; between semicolons also
-  /// `2,5`, as spreadsheets write it where the comma is for decimals.
+  /// The value of a column that is a number, such as `-1`, `2.5` or `1e-9`; where no comma parts
+  /// values also `2,5`, as spreadsheets write it where the comma is for decimals.
   public double decimal(String column) {
     String pointed = value(column).replace(',', '.');
     boolean comma = !pointed.equals(value(column));

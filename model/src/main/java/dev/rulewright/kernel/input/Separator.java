@@ -47,7 +47,7 @@ record Separator(char character, Pattern value) {
 
   /// Whether a comma may stand for the decimal point.
   boolean leavesCommaToDecimals() {
-    return character == ';';
+    return character != ',';
   }
 
   /// The separator of a table: the one that its first line names; else the one that most names of

@@ -147,14 +147,13 @@ final class TableReaderTest {
   }
 
   @Test
-  void aCommaIsForDecimalsWhereSemicolonsPartValues() {
+  void aCommaIsForDecimalsWhereNoCommaPartsValues() {
     assertThat(rows("a;b\n1;2,5\n").getFirst().decimal("b")).isEqualTo(2.5);
     assertThat(rows("a;b\n1;2.5\n").getFirst().decimal("b")).isEqualTo(2.5);
-    for (String text : List.of("a,b\n1,\"2,5\"\n", "a\tb\n1\t2,5\n")) {
-      Row row = rows(text).getFirst();
-      assertThatThrownBy(() -> row.decimal("b"))
-          .hasMessageEndingWith("'2,5': expected a number\nMaybe 2.5, with a decimal point?");
-    }
+    assertThat(rows("a\tb\n1\t2,5\n").getFirst().decimal("b")).isEqualTo(2.5);
+    Row quoted = rows("a,b\n1,\"2,5\"\n").getFirst();
+    assertThatThrownBy(() -> quoted.decimal("b"))
+        .hasMessageEndingWith("'2,5': expected a number\nMaybe 2.5, with a decimal point?");
     Row row = rows("a;b\n1;1.000,5\n").getFirst();
     assertThatThrownBy(() -> row.decimal("b")).hasMessage("t:2:3: '1.000,5': expected a number");
   }

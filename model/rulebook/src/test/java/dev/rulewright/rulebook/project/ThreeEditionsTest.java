@@ -20,7 +20,7 @@ class ThreeEditionsTest {
   private static final String DIFFERENCES =
       """
       chapter on set-up                  103 394 -   text          fr
-      who begins                         105 394 -   text          fr
+      who begins                         105 -   -   text          de
       end of a turn is announced         125 412 677 modality      fr
       removed or destroyed                27 350 627 verb.removal  de
       when cards are shuffled again      143 428 695 timing.trigger de
