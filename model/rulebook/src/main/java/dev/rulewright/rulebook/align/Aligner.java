@@ -13,6 +13,9 @@ final class Aligner {
   /// Editions with more units than this are cut into sections.
   private static final int LONG = 400;
 
+  /// As many units as a page has, too few to tell how one edition translates the other.
+  private static final int PAGE = 40;
+
   /// How beads are looked for.
   private interface Search {
     List<Bead> beads(Sides sides, Translations translations, Corridor corridor);
@@ -21,11 +24,12 @@ final class Aligner {
   private Aligner() {}
 
   /// The beads of two editions, in the order of the left one's units; every unit is in one of them.
-  /// Of an edition that is much shorter than the other, such as a translation that is not finished,
-  /// it is first presumed that it says what stands at the beginning.
+  /// Of an edition of a page that is much shorter than the other, such as a translation that is not
+  /// finished, it is first presumed that it says what stands at the beginning; longer texts show by
+  /// themselves which part is there.
   static List<Bead> align(List<Features> left, List<Features> right) {
     List<Bead> beads = align(left, right, BeadSearch::ofUnits);
-    if (Math.max(left.size(), right.size()) > LONG || !BeadSearch.areUnlike(left, right)) {
+    if (Math.max(left.size(), right.size()) > PAGE || !BeadSearch.areUnlike(left, right)) {
       return beads;
     }
     List<Bead> beginning = align(left, right, BeadSearch::ofBeginning);

@@ -19,6 +19,10 @@ import java.util.stream.Stream;
 /// them is translated there, or instead of it. They get a row of their own.
 public final class LeftOut {
 
+  /// In longer texts the alignment tells it: there, what is parted here is more often said in other
+  /// words than left out.
+  private static final int MOST_ROWS = 60;
+
   /// A sentence is left out of which the other edition says less than this share.
   private static final double HARDLY = 0.6;
 
@@ -62,7 +66,7 @@ public final class LeftOut {
   public static List<Row> parted(
       List<Row> rows, List<String> languages, BiFunction<List<Unit>, String, Passage> reading) {
     var leftOut = new LeftOut(languages, reading);
-    return languages.size() == 2
+    return languages.size() == 2 && rows.size() < MOST_ROWS
         ? leftOut.exchanged(rows).parallelStream()
             .flatMap(row -> leftOut.parted(row).stream())
             .toList()
