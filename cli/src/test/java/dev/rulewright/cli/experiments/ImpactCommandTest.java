@@ -19,7 +19,7 @@ final class ImpactCommandTest {
   @TempDir private Path folder;
 
   @Test
-  void aQuestionIsToldWithItsExposureAndItsInterval() {
+  void aQuestionIsToldWithItsDifferenceAndItsInterval() {
     var called =
         Called.ofMission("impact", "--question=A49", "--games=12", "--agents=random", "--seed=2");
     assertThat(called.code()).as(called.err()).isZero();
@@ -27,10 +27,9 @@ final class ImpactCommandTest {
         .startsWith("Which answers to unclear clauses move the score of marines?\n")
         .contains("\nimpact, random\n")
         .containsPattern(
-            "\n +1  A49 +bunker.bonus-scope  marines +random +[0-9.]+ +[-+][0-9.]+ +[-+][0-9.]+ +"
-                + "[-+]?[0-9.]+ +[0-9.]+ +12\n")
-        .containsPattern(
-            "\n +2  A49 +bunker.bonus-scope  controller +random +0 +\\+0.0 .* 1.000 +12\n")
+            "\n  A49 +bunker.bonus-scope  marines +random +[-+][0-9.]+ \\([-+][0-9.]+ – [-+][0-9.]+\\)\n")
+        .containsPattern("\n  A49 +bunker.bonus-scope  controller +random +\\+0.0 \\(")
+        .contains("(more columns: --out FOLDER keeps all in impact.csv)")
         .contains("\nwholly assumed: card rifleman, ");
   }
 

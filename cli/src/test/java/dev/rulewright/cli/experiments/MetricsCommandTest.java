@@ -36,10 +36,12 @@ final class MetricsCommandTest {
     assertThat(called.code()).as(called.err()).isZero();
     assertThat(called.out())
         .startsWith("8 games with each of: random, greedy:depth=1\n")
-        .containsPattern("\nmetrics\n  metric +unit +per +random +greedy:depth=1\n  length +turns ")
+        .containsPattern("\nmetrics\n  metric +unit +per +random\n  length +turns ")
+        .containsPattern("\nmetrics\n  metric +unit +per +greedy:depth=1\n  length +turns ")
         .containsPattern("\n  length +turns +game +[0-9.]+ \\([0-9.]+ – ")
         .containsPattern("\n  branching factor +moves +decision +[0-9]")
-        .containsPattern("\n  metric +per +random % +greedy:depth=1 %\n")
+        .containsPattern("\n  metric +per +random %\n")
+        .containsPattern("\n  metric +per +greedy:depth=1 %\n")
         .containsPattern("\n  comebacks +decided game +")
         .containsPattern("\n  marines +portalists +")
         .containsPattern("\n  move +portalists +moves-by-speed +")
@@ -47,7 +49,8 @@ final class MetricsCommandTest {
         .containsPattern("\n  card-played +marines +hellfire +[0-9.]+ \\([0-9.]+ – ")
         .containsPattern(
             "\ngreedy:depth=1: [0-9]+ of [0-9]+ clauses were cited in no game: MATERIAL-1, ")
-        .containsPattern("\n  player +card +use +random points +greedy:depth=1 points\n")
+        .containsPattern("\n  player +card +use +random points\n")
+        .containsPattern("\n  player +card +use +greedy:depth=1 points\n")
         .contains("\nOnly a correlation: ")
         .contains("\nAssumed, not from the rulebook:\n");
   }

@@ -23,6 +23,11 @@ public enum Role {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
+  /// Whether what editions say there is compared.
+  public boolean isCompared() {
+    return this != HEADING && this != FLAVOUR;
+  }
+
   /// Whether players are bound by it: a difference here can change the rules.
   public boolean isNormative() {
     return this == RULE || this == CARD_TEXT || this == LIST;

@@ -198,7 +198,7 @@ public final class Comparison {
     var all = new Rows(rows, new Clues(alignment.languages(), passages));
     return IntStream.range(0, rows.size())
         .parallel()
-        .filter(i -> Rows.isCompared(rows.get(i).first().role()))
+        .filter(i -> rows.get(i).first().role().isCompared())
         .mapToObj(i -> compared.of(i, all))
         .flatMap(List::stream)
         .toList();

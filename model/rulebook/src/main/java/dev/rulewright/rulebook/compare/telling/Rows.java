@@ -1,6 +1,5 @@
 package dev.rulewright.rulebook.compare.telling;
 
-import dev.rulewright.rulebook.Role;
 import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.align.Row;
 import dev.rulewright.rulebook.compare.matching.Clues;
@@ -124,12 +123,7 @@ public final class Rows {
   private boolean isIn(int row) {
     return !clues.speaking(row).isEmpty()
         && !silent(row).isEmpty()
-        && isCompared(rows.get(row).first().role());
-  }
-
-  /// Whether units of a role are compared.
-  public static boolean isCompared(Role role) {
-    return role != Role.HEADING && role != Role.FLAVOUR;
+        && rows.get(row).first().role().isCompared();
   }
 
   private List<String> silent(int row) {

@@ -100,7 +100,7 @@ final class Untranslated {
   }
 
   private static boolean isCompared(Row row) {
-    return !row.isEmpty() && Rows.isCompared(row.first().role());
+    return !row.isEmpty() && row.first().role().isCompared();
   }
 
   /// The language of another edition in which a unit stands; empty if it stands in its own.

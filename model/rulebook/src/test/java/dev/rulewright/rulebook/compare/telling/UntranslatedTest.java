@@ -29,7 +29,7 @@ class UntranslatedTest {
         .satisfies(finding -> {
           List<Unit> rest =
               german.units().stream()
-                  .filter(unit -> unit.firstLine() >= from && Rows.isCompared(unit.role()))
+                  .filter(unit -> unit.firstLine() >= from && unit.role().isCompared())
                   .toList();
           assertThat(finding.row().in("en")).containsExactlyElementsOf(rest);
           assertThat(finding.explanation())
