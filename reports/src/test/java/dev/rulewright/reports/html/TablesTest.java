@@ -65,7 +65,11 @@ class TablesTest {
   void aLongTableIsCutAndSaysSo() {
     String page = page(costs(Collections.nCopies(501, "7").toArray(String[]::new)));
     assertThat(page).contains("the first 500 of 501 rows; all are in costs.csv");
-    assertThat(Pattern.compile("<td class=\"number\">7</td>").matcher(page).results()).hasSize(500);
+    assertThat(
+            Pattern.compile("<td class=\"number\" data-heading=\"Cost\">7</td>")
+                .matcher(page)
+                .results())
+        .hasSize(500);
   }
 
   @Test
@@ -111,11 +115,14 @@ class TablesTest {
                 List.of("c", "", "", "", "")));
     assertThat(page(table))
         .contains(
-            "<th scope=\"row\" class=\"key\">a</th><td class=\"number\" data-sort=\"0.512345\">51.2</td>"
-                + "<td class=\"number\" data-sort=\"0.09\">9.0–60.0</td>"
-                + "<td class=\"number\" data-sort=\"0.00001\">&lt; 0.001</td>")
+            "<th scope=\"row\" class=\"key\">a</th>"
+                + "<td class=\"number\" data-heading=\"Score %\" data-sort=\"0.512345\">51.2</td>"
+                + "<td class=\"number\" data-heading=\"95\u202f% interval\" data-sort=\"0.09\">"
+                + "9.0–60.0</td>"
+                + "<td class=\"number\" data-heading=\"P\" data-sort=\"0.00001\">&lt; 0.001</td>")
         .contains("data-sort=\"-0.1\">−10.0 to ∞</td>")
         .contains(
-            "c</th><td class=\"number\" data-sort=\"\">–</td><td class=\"number\" data-sort=\"\">–</td>");
+            "c</th><td class=\"number\" data-heading=\"Score %\" data-sort=\"\">–</td>"
+                + "<td class=\"number\" data-heading=\"95\u202f% interval\" data-sort=\"\">–</td>");
   }
 }
