@@ -7,6 +7,7 @@ import dev.rulewright.simulator.statistics.LatticeSample;
 import dev.rulewright.simulator.statistics.LatticeSample.Kind;
 import dev.rulewright.simulator.statistics.PairedRatio;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.SortedSet;
 import java.util.TreeSet;
@@ -36,7 +37,6 @@ final class ArmScores {
 
   /// A group of games: two with the same chance where two play.
   ///
-  /// @param games how many there are
   /// @param begun those that the player began
   /// @param parts what the player scored in them, in parts of a win, see [GameRecord#score]: halves
   ///   where two play
@@ -44,8 +44,14 @@ final class ArmScores {
   /// @param turns turns of all of them
   /// @param drawn those that nobody won
   /// @param course a number that stands for the courses of all of them, see [GameRecord#course]
-  record Pair(
-      int games, int begun, int parts, int starterParts, long turns, int drawn, long course) {}
+  record Pair(int begun, int parts, int starterParts, long turns, int drawn, long course) {
+
+    /// Whether groups are of the same games, move by move, as far as both have been played.
+    static boolean areTheSame(List<Pair> some, List<Pair> others) {
+      return IntStream.range(0, Math.min(some.size(), others.size()))
+          .allMatch(i -> some.get(i).course() == others.get(i).course());
+    }
+  }
 
   void take(GameRecord game) {
     int size = grouping.size();
@@ -59,7 +65,6 @@ final class ArmScores {
     }
     Pair pair =
         new Pair(
-            size,
             (int) waiting.stream().filter(each -> each.starter().equals(player)).count(),
             waiting.stream().mapToInt(each -> each.score(player, grouping.seats())).sum(),
             waiting.stream().mapToInt(each -> each.score(each.starter(), grouping.seats())).sum(),
@@ -87,9 +92,17 @@ final class ArmScores {
   /// Whether the games are the same ones as those of another arm, move by move, as far as both have
   /// been played.
   boolean areTheGamesOf(ArmScores other) {
-    int both = Math.min(pairs.size(), other.pairs.size());
-    return IntStream.range(0, both)
-        .allMatch(i -> pairs.get(i).course() == other.pairs.get(i).course());
+    return Pair.areTheSame(pairs, other.pairs);
+  }
+
+  /// Whether the games of some arms, at least one, are those of the first of them.
+  static boolean areTheSame(Collection<ArmScores> arms) {
+    return arms.stream().allMatch(arms.iterator().next()::areTheGamesOf);
+  }
+
+  /// Numbers that stand for the courses of the games, group by group, see [Pair#course].
+  List<Long> courses() {
+    return pairs.stream().map(Pair::course).toList();
   }
 
   /// The mean score of a group.

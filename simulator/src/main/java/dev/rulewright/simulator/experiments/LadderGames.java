@@ -58,9 +58,9 @@ record LadderGames(List<Seated> seated) {
       return results;
     }
 
-    /// What one of the two agents scored in a pair, in halves.
+    /// What one of the two agents scored in a pair, in halves, of which two games have four.
     int halves(int agent, Pair pair) {
-      return first == agent ? pair.parts() : 2 * pair.games() - pair.parts();
+      return first == agent ? pair.parts() : 4 - pair.parts();
     }
   }
 
@@ -122,11 +122,7 @@ record LadderGames(List<Seated> seated) {
   private boolean haveTheGames(Seated seating, int first, int second) {
     return seated.stream()
         .filter(each -> each.first() == first && each.second() == second)
-        .allMatch(each ->
-            each.pairs().stream()
-                .map(Pair::course)
-                .toList()
-                .equals(seating.pairs().stream().map(Pair::course).toList()));
+        .allMatch(each -> Pair.areTheSame(each.pairs(), seating.pairs()));
   }
 
   /// The rounds, to be rated. Beginning counts where the players take turns at it.

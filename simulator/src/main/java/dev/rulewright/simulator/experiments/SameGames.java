@@ -1,6 +1,7 @@
 package dev.rulewright.simulator.experiments;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -16,7 +17,7 @@ record SameGames(List<Factor> factors, List<Grid.Cell> cells, List<ArmScores> sc
 
   /// Whether nothing that is varied changes a game.
   boolean areAll() {
-    return scores.stream().allMatch(scores.getFirst()::areTheGamesOf);
+    return ArmScores.areTheSame(scores);
   }
 
   /// A setting, and those that play the same games.
@@ -77,25 +78,17 @@ record SameGames(List<Factor> factors, List<Grid.Cell> cells, List<ArmScores> sc
 
   /// The values of a factor, those together that play the same games.
   private List<List<String>> alike(int factor) {
-    var alike = new ArrayList<List<String>>();
-    for (String level : factors.get(factor).levels()) {
-      alike.stream()
-          .filter(each -> playTheSame(factor, each.getFirst(), level))
-          .findFirst()
-          .ifPresentOrElse(
-              each -> each.add(level), () -> alike.add(new ArrayList<>(List.of(level))));
+    // The courses with each value, those with the same values of the other factors at the same
+    // place.
+    var courses = new LinkedHashMap<String, List<List<Long>>>();
+    for (int i = 0; i < cells.size(); i++) {
+      courses
+          .computeIfAbsent(cells.get(i).levels().get(factor), _ -> new ArrayList<>())
+          .add(scores.get(i).courses());
     }
-    return alike;
-  }
-
-  private boolean playTheSame(int factor, String one, String other) {
-    return IntStream.range(0, cells.size())
-        .filter(i -> cells.get(i).levels().get(factor).equals(one))
-        .allMatch(i -> {
-          var levels = new ArrayList<>(cells.get(i).levels());
-          levels.set(factor, other);
-          int there = cells.stream().map(Grid.Cell::levels).toList().indexOf(levels);
-          return scores.get(i).areTheGamesOf(scores.get(there));
-        });
+    var alike = new LinkedHashMap<List<List<Long>>, List<String>>();
+    courses.forEach(
+        (level, each) -> alike.computeIfAbsent(each, _ -> new ArrayList<>()).add(level));
+    return List.copyOf(alike.values());
   }
 }

@@ -3,6 +3,7 @@ package dev.rulewright.simulator.experiments;
 import dev.rulewright.simulator.batch.Arm;
 import dev.rulewright.simulator.statistics.Estimate;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -165,8 +166,7 @@ final class TuningRun {
   }
 
   private boolean allTheSame() {
-    ArmScores first = asked.of(tried.firstEntry().getValue().arm());
-    return tried.values().stream().allMatch(each -> asked.of(each.arm()).areTheGamesOf(first));
+    return playTheSame(tried.values());
   }
 
   /// The best settings; where a neighbour plays the same fresh games, neither value is named alone.
@@ -227,9 +227,8 @@ final class TuningRun {
     return notes;
   }
 
-  private boolean playTheSame(List<Tried> settings) {
-    ArmScores first = asked.of(settings.getFirst().arm());
-    return settings.stream().allMatch(each -> asked.of(each.arm()).areTheGamesOf(first));
+  private boolean playTheSame(Collection<Tried> settings) {
+    return ArmScores.areTheSame(settings.stream().map(each -> asked.of(each.arm())).toList());
   }
 
   private ResultTable fresh(List<List<Integer>> around, List<Arm> arms) {

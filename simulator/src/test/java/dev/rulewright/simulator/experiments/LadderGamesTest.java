@@ -18,7 +18,7 @@ class LadderGamesTest {
     for (int began = 0; began <= 2; began++) {
       for (int other = 0; other <= 2; other++) {
         int drawn = (began == 1 ? 1 : 0) + (other == 1 ? 1 : 0);
-        var pair = new Pair(2, 1, began + other, began + 2 - other, 20, drawn, 0);
+        var pair = new Pair(1, began + other, began + 2 - other, 20, drawn, 0);
         var seated = new Seated(3, 1, List.of(pair));
         assertThat(seated.meetings(pair))
             .containsExactly(
@@ -34,7 +34,7 @@ class LadderGamesTest {
   /// In some games one of the players always begins.
   @Test
   void whereTheSamePlayerBeginsBothGamesTheyAreOneMeeting() {
-    var pair = new Pair(2, 0, 0, 4, 20, 0, 0);
+    var pair = new Pair(0, 0, 4, 20, 0, 0);
     var games = new LadderGames(List.of(new Seated(3, 1, List.of(pair))));
     assertThat(games.takeTurnsBeginning()).isFalse();
     assertThat(games.rounds(List.of("a", "b", "c", "d"), "red").circumstances())
