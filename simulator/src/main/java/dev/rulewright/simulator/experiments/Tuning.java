@@ -69,12 +69,12 @@ public record Tuning(
   }
 
   private long finalGames() {
-    return gamesOf((FINAL_ROUNDS - 1) * pairs * FINALISTS);
+    return gamesOf((FINAL_ROUNDS - 1L) * pairs * FINALISTS);
   }
 
   /// Games of so many pairs.
-  long gamesOf(int groups) {
-    return (long) grouping.size() * groups;
+  long gamesOf(long groups) {
+    return grouping.size() * groups;
   }
 
   /// A small budget goes to the search alone.

@@ -104,6 +104,24 @@ class TuningTest {
     assertThat(tuning(10_000).mostGames()).isEqualTo(22_000);
   }
 
+  /// A final of five settings on 600,000,000 pairs more each is beyond 32 bits.
+  @Test
+  void aFinalLargerThanItsBudgetIsLeftOutHoweverLargeItIs() {
+    var tuning =
+        new Tuning(
+            Arm.BASE,
+            List.of(new Dial("x", 0, 30, 1, 2)),
+            FAIR,
+            "heads",
+            Grouping.PAIRS,
+            200_000_000,
+            2_000,
+            800_000_000,
+            7);
+    assertThat(tuning.searchBudget()).isEqualTo(800_000_000);
+    assertThat(tuning.finalPairs()).isEqualTo(200_000_000);
+  }
+
   @Test
   void aBudgetForOneSettingIsRefused() {
     assertThatThrownBy(() -> tuning(3_999)).isInstanceOf(IllegalArgumentException.class);
