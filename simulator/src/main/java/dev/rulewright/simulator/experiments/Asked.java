@@ -25,6 +25,11 @@ final class Asked {
     this.grouping = grouping;
   }
 
+  /// Which games are counted together.
+  Grouping grouping() {
+    return grouping;
+  }
+
   /// Has the first pairs of some arms played; those that were are not played again.
   void play(List<Arm> arms, int pairs) {
     var orders = new ArrayList<Order>();

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 
 /// The same settings, played by agents of rising strength.
-record Strengths(List<Strength> strengths, String player, Asked asked, Grouping grouping) {
+record Strengths(List<Strength> strengths, String player, Asked asked) {
 
   static String note(Grouping grouping) {
     return "Each strength plays both sides. Scores are of %s; a draw counts half. Agents are not"
@@ -53,7 +53,7 @@ record Strengths(List<Strength> strengths, String player, Asked asked, Grouping 
           strengths.get(i).agent(),
           each.counts().pairs(),
           each.score(),
-          grouping.ofStarter(each.starterScore()),
+          asked.grouping().ofStarter(each.starterScore()),
           each.drawn(),
           each.turns());
     }
@@ -61,7 +61,7 @@ record Strengths(List<Strength> strengths, String player, Asked asked, Grouping 
   }
 
   private Map<String, String> words() {
-    var words = new HashMap<>(grouping.words());
+    var words = new HashMap<>(asked.grouping().words());
     words.put("player", player);
     return words;
   }

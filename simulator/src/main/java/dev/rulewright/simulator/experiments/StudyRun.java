@@ -31,8 +31,7 @@ final class StudyRun {
         new Strengths(
             study.strengths(),
             study.player(),
-            new Asked(playing, study.player(), study.grouping()),
-            study.grouping());
+            new Asked(playing, study.player(), study.grouping()));
   }
 
   Findings findings() {
