@@ -116,7 +116,7 @@ public final class PlayMetrics implements Consumer<GameRecord> {
 
   private SortedSet<String> starters() {
     var starters = new TreeSet<String>();
-    arms.values().forEach(arm -> starters.addAll(arm.summary.summary().starters()));
+    arms.values().forEach(arm -> starters.addAll(arm.summary.starters()));
     return starters;
   }
 

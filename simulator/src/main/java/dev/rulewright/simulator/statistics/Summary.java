@@ -54,15 +54,10 @@ public record Summary(
     return numbers.values().stream().mapToInt(Integer::intValue).sum();
   }
 
-  /// Whether more games end undecided than decided.
-  public boolean isMostlyUndecided() {
-    return decided() < games - decided();
-  }
-
   /// That most games end undecided, and by what, if they do: `65.3 % of the games end undecided, by
   /// turn-limit at turn 60`.
   public Optional<String> undecided() {
-    if (!isMostlyUndecided()) {
+    if (decided() >= games - decided()) {
       return Optional.empty();
     }
     String reason = reasonOfDraws();
@@ -138,6 +133,11 @@ public record Summary(
     /// Number of games so far.
     public int games() {
       return games;
+    }
+
+    /// Who began a game so far.
+    public SortedSet<String> starters() {
+      return Collections.unmodifiableSortedSet(starters);
     }
 
     /// The summary so far; there must be a game. Asked in the middle of a pair, its games count as
