@@ -107,7 +107,7 @@ public record KitBatchFactory(
         setup,
         rules,
         batch(setup, rules, arm, seed),
-        identity(Knobs.of(setup.box()).ofTheGame(), box()));
+        identity(Knobs.ofTheGame(setup.box()), box()));
   }
 
   /// The games of a set-up that this factory made.

@@ -54,7 +54,7 @@ public final class Knobs<P, M> {
             : "greedy";
     List<Setting<P, M>> own = kit.settings(box);
     tables = new TableKnobs<>(box);
-    ofTheGame = Stream.concat(own.stream().map(Setting::knob), tables.all().stream()).toList();
+    ofTheGame = ofTheGame(own, tables);
     List<Setting<P, M>> chosen =
         Stream.of(
                 ReadingKnobs.<P, M>of(box.rulebook().questions()), PlayerKnobs.of(box, usualAgent))
@@ -82,9 +82,13 @@ public final class Knobs<P, M> {
             .toList();
   }
 
-  /// Those that only this game has.
-  List<Knob> ofTheGame() {
-    return ofTheGame;
+  /// Those that only the game of a box has.
+  static <P, M> List<Knob> ofTheGame(Box<P, M> box) {
+    return ofTheGame(GameKit.of(box).settings(box), new TableKnobs<>(box));
+  }
+
+  private static <P, M> List<Knob> ofTheGame(List<Setting<P, M>> own, TableKnobs<P, M> tables) {
+    return Stream.concat(own.stream().map(Setting::knob), tables.all().stream()).toList();
   }
 
   /// All of them, in the order of the table.
