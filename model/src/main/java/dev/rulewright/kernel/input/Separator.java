@@ -76,7 +76,12 @@ record Separator(char character, Pattern value) {
   private static Optional<Separator> first(List<String> lines, ToLongFunction<List<String>> count) {
     for (String line : lines) {
       ToLongFunction<Separator> counted = each -> count.applyAsLong(each.values(line));
-      Separator most = USUAL.stream().max(Comparator.comparingLong(counted)).orElseThrow();
+      // What the line does not have leaves it whole, as a comma does then.
+      Separator most =
+          USUAL.stream()
+              .filter(each -> each.equals(COMMA) || line.indexOf(each.character) >= 0)
+              .max(Comparator.comparingLong(counted))
+              .orElseThrow();
       if (counted.applyAsLong(most) > 0) {
         return Optional.of(most);
       }
