@@ -5,7 +5,6 @@ import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.kernel.input.Row;
 import dev.rulewright.kernel.input.TableNumbers;
-import dev.rulewright.kernel.input.TableReader;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -153,12 +152,10 @@ public final class MaterialReader {
 
   /// The rows of a file, no two of one name; notes what they assume.
   private List<Row> rows(String kind, String key, List<String> others) {
-    DataFile file = file(kind);
     List<String> columns = new ArrayList<>(List.of(key));
     columns.addAll(others);
     columns.addAll(List.of("assumed", "evidence"));
-    List<Row> rows =
-        TableReader.rows(file.text(), file.name(), columns, List.of("meaning"), MOST_ROWS);
+    List<Row> rows = notes.rows(kind, file(kind), columns, MOST_ROWS);
     Set<String> names = new HashSet<>();
     for (Row row : rows) {
       if (!names.add(row.value(key))) {
@@ -169,6 +166,6 @@ public final class MaterialReader {
         assumptions.add("%s %s: %s assumed".formatted(key, row.value(key), what));
       }
     }
-    return notes.of(kind, file, key, rows);
+    return rows;
   }
 }

@@ -15,7 +15,6 @@ import dev.rulewright.kernel.cards.CardKind;
 /// @param power its power, 0 if it acts once; may be negative
 /// @param effect what it does
 /// @param copies copies in the deck
-/// @param assumed the columns whose values are assumed, `all` for every column
 public record Card(
     String id,
     String name,
@@ -27,8 +26,7 @@ public record Card(
     int drain,
     int power,
     Effect effect,
-    int copies,
-    String assumed)
+    int copies)
     implements CardKind {
 
   /// Owner and index alone tell cards apart.

@@ -8,8 +8,7 @@ import dev.rulewright.kernel.cards.CardKind;
 /// @param name the printed name
 /// @param index position among the heroes, from 0
 /// @param moves whether it may move between zones
-/// @param assumed the columns whose values are assumed, `all` for every column
-public record HeroCard(String id, String name, int index, int power, boolean moves, String assumed)
+public record HeroCard(String id, String name, int index, int power, boolean moves)
     implements CardKind {
 
   @Override

@@ -5,7 +5,6 @@ import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.kernel.input.Row;
 import dev.rulewright.kernel.input.TableNumbers;
-import dev.rulewright.kernel.input.TableReader;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -110,8 +109,7 @@ public final class MaterialReader {
         row.number("drain", 0, MOST),
         oneShot ? 0 : row.number(POWER, -MOST, MOST),
         row.one("effect", "an effect of such a card", effects, Effect::toString),
-        row.number("copies", 0, MOST),
-        row.value("assumed"));
+        row.number("copies", 0, MOST));
   }
 
   private List<HeroCard> heroes() {
@@ -123,8 +121,7 @@ public final class MaterialReader {
               row.name("name"),
               heroes.size(),
               row.number(POWER, -MOST, MOST),
-              row.one("moves", "yes or no", List.of("yes", "no"), each -> each).equals("yes"),
-              row.value("assumed")));
+              row.one("moves", "yes or no", List.of("yes", "no"), each -> each).equals("yes")));
     }
     return required(heroes, 1, "heroes");
   }
@@ -138,8 +135,7 @@ public final class MaterialReader {
               row.name("name"),
               zones.size(),
               row.number(POWER, -MOST, MOST),
-              row.number("slots-per-side", 1, 9),
-              row.value("assumed")));
+              row.number("slots-per-side", 1, 9)));
     }
     return required(zones, 2, "zones");
   }
@@ -173,10 +169,9 @@ public final class MaterialReader {
 
   /// The rows of a file; notes what they assume.
   private List<Row> rows(String kind, String... columns) {
-    DataFile file = file(kind);
     var all = new ArrayList<>(Arrays.asList(columns));
     all.addAll(List.of("assumed", "evidence"));
-    List<Row> rows = TableReader.rows(file.text(), file.name(), all, List.of("meaning"), MOST_ROWS);
+    List<Row> rows = notes.rows(kind, file(kind), all, MOST_ROWS);
     for (Row row : rows) {
       String name = row.id(columns[0]);
       if (!names.add(name)) {
@@ -194,7 +189,7 @@ public final class MaterialReader {
                 .formatted(name, assumed.equals(List.of(ALL)) ? ALL : String.join(", ", assumed)));
       }
     }
-    return notes.of(kind, file, columns[0], rows);
+    return rows;
   }
 
   private DataFile file(String kind) {

@@ -7,8 +7,7 @@ package dev.rulewright.invaders.material;
 /// @param index position among the zones, from 0
 /// @param power what counts for Mankind there
 /// @param slots the cards of each side for which there is room
-/// @param assumed the columns whose values are assumed, `all` for every column
-public record Zone(String id, String name, int index, int power, int slots, String assumed) {
+public record Zone(String id, String name, int index, int power, int slots) {
 
   /// The name used in notation.
   @Override

@@ -68,6 +68,20 @@ public record TableNumbers(Map<String, DataFile> files, List<TableNumber> all) {
       files = new HashMap<>(given);
     }
 
+    /// The rows of a table with exactly some columns, and one `meaning` or none. Each notes its
+    /// whole numbers as they are asked for.
+    ///
+    /// @param table the kind of the table
+    /// @param columns the first of which names the rows
+    /// @throws dev.rulewright.kernel.BadInput as [TableReader#rows] does
+    public List<Row> rows(String table, DataFile file, List<String> columns, int most) {
+      return of(
+          table,
+          file,
+          columns.getFirst(),
+          TableReader.rows(file.text(), file.name(), columns, List.of("meaning"), most));
+    }
+
     /// The rows of a table, each of which notes its whole numbers as they are asked for.
     ///
     /// @param table the kind of the table
