@@ -1,6 +1,7 @@
 package dev.rulewright.starquest.board;
 
 import java.util.List;
+import java.util.function.BiPredicate;
 
 /// What lies between orthogonal neighbours.
 public final class Edges {
@@ -60,6 +61,15 @@ public final class Edges {
   public boolean isDoorway(int square, Direction direction) {
     byte edge = edge(square, direction);
     return edge == OPENING || edge >= FIRST_DOOR;
+  }
+
+  /// Whether edges that fulfil a condition run through the base of 2 × 2 squares with this upper
+  /// left one: the edges between the four of them.
+  public boolean runThrough(int base, BiPredicate<Integer, Direction> condition) {
+    return condition.test(base, Direction.E)
+        || condition.test(base, Direction.S)
+        || condition.test(base + 1, Direction.S)
+        || condition.test(base + width, Direction.E);
   }
 
   /// The index of the door between a square and its neighbour, or [Board#NO_DOOR].

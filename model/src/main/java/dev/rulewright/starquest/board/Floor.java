@@ -151,26 +151,18 @@ public final class Floor {
         return;
       }
     }
-    int right = base + 1;
-    int below = base + board.width();
-    if (isOpen(base, Direction.E)
-        && isOpen(base, Direction.S)
-        && isOpen(right, Direction.S)
-        && isOpen(below, Direction.E)) {
-      SquareSet.add(bases, base);
-      if (isDoorway(base, Direction.E, doorways)
-          || isDoorway(base, Direction.S, doorways)
-          || isDoorway(right, Direction.S, doorways)
-          || isDoorway(below, Direction.E, doorways)) {
-        SquareSet.add(doorwayBases, base);
-      }
+    Edges edges = board.edges();
+    if (edges.runThrough(base, (square, way) -> edges.isClosed(square, way, closedDoors))) {
+      return;
     }
-  }
-
-  private boolean isDoorway(int square, Direction way, Doorways doorways) {
-    return switch (doorways) {
-      case ALL -> board.edges().isDoorway(square, way);
-      case NONE -> false;
-    };
+    SquareSet.add(bases, base);
+    boolean hasDoorway =
+        switch (doorways) {
+          case ALL -> edges.runThrough(base, edges::isDoorway);
+          case NONE -> false;
+        };
+    if (hasDoorway) {
+      SquareSet.add(doorwayBases, base);
+    }
   }
 }

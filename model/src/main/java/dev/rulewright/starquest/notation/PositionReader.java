@@ -11,7 +11,6 @@ import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.Seat;
 import dev.rulewright.starquest.Stage;
 import dev.rulewright.starquest.board.Board;
-import dev.rulewright.starquest.board.Direction;
 import dev.rulewright.starquest.board.Edges;
 import dev.rulewright.starquest.board.Square;
 import dev.rulewright.starquest.material.Figure;
@@ -101,10 +100,8 @@ record PositionReader(Names names, PositionFields fields) {
       return;
     }
     Edges edges = names.material().board().edges();
-    if (edges.isClosed(base.get(0), Direction.E, closedDoors)
-        || edges.isClosed(base.get(0), Direction.S, closedDoors)
-        || edges.isClosed(base.get(1), Direction.S, closedDoors)
-        || edges.isClosed(base.get(2), Direction.E, closedDoors)) {
+    if (edges.runThrough(
+        base.getFirst(), (square, way) -> edges.isClosed(square, way, closedDoors))) {
       throw found
           .word()
           .found()
