@@ -5,7 +5,6 @@ import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.kernel.input.Row;
 import dev.rulewright.kernel.input.TableNumbers;
-import dev.rulewright.kernel.input.TableReader;
 import dev.rulewright.pocketmodel.material.Card.Qualifies;
 import dev.rulewright.pocketmodel.material.Material.Packs;
 import java.util.ArrayList;
@@ -270,7 +269,7 @@ public final class MaterialReader {
   }
 
   private int copies(Row row, int most, String expected) {
-    int copies = row.number("copies", 0, 99);
+    int copies = row.number("copies", 0, Numbers.MOST_COPIES);
     if (copies > most) {
       throw row.found("copies").expected(expected.formatted(most));
     }
@@ -292,10 +291,7 @@ public final class MaterialReader {
   }
 
   private List<Row> rows(String kind, List<String> columns) {
-    DataFile file = file(kind);
-    List<Row> rows =
-        TableReader.rows(file.text(), file.name(), columns, List.of("meaning"), MOST_ROWS);
-    return notes.of(kind, file, columns.getFirst(), rows);
+    return notes.rows(kind, file(kind), columns, MOST_ROWS);
   }
 
   private DataFile file(String kind) {

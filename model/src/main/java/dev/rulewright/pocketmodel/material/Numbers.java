@@ -29,4 +29,7 @@ public record Numbers(
   /// The most stars, and so the most units, that may move, attack or strike together, for a stage
   /// keeps a bit for each attacker.
   public static final int MOST_PER_ACTION = Integer.SIZE - 1;
+
+  /// The most copies of a unit or of a card that a player has in all places together.
+  public static final int MOST_COPIES = 99;
 }

@@ -8,6 +8,7 @@ import dev.rulewright.kernel.text.Word;
 import dev.rulewright.pocketmodel.material.Card;
 import dev.rulewright.pocketmodel.material.Force;
 import dev.rulewright.pocketmodel.material.Material;
+import dev.rulewright.pocketmodel.material.Numbers;
 import dev.rulewright.pocketmodel.material.UnitKind;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -16,9 +17,6 @@ import java.util.stream.IntStream;
 record Names(Material material) {
 
   static final Form<Force> FORCE = Form.choice(List.of(Force.values()), "a player");
-
-  /// The most copies of anything in one list.
-  private static final int MOST = 40;
 
   Card card(Word word) {
     return word.among(material.cards(), "a card");
@@ -60,8 +58,8 @@ record Names(Material material) {
     List<C> kinds = IntStream.range(0, none.kinds()).mapToObj(none::kind).toList();
     for (Copies copies : Copies.list(text)) {
       C kind = copies.thing().among(kinds, what);
-      if (pile.count(kind) + copies.count() > MOST) {
-        throw copies.thing().because("there are at most %d of a kind in one place", MOST);
+      if (pile.count(kind) + copies.count() > Numbers.MOST_COPIES) {
+        throw copies.thing().because("there are at most %d of a kind", Numbers.MOST_COPIES);
       }
       for (int copy = 0; copy < copies.count(); copy++) {
         pile = pile.plus(kind);

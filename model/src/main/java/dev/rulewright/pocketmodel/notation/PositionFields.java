@@ -64,8 +64,8 @@ final class PositionFields {
       Entry<Position, Pile<Card>> draw,
       Entry<Position, Pile<Card>> discard) {
 
-    List<Entry<Position, ?>> all() {
-      return List.of(reserve, faceUp, faceDown, hand, draw, discard);
+    List<Entry<Position, Pile<Card>>> cards() {
+      return List.of(faceUp, faceDown, hand, draw, discard);
     }
 
     Side side(Said<Position> said, Fleet units) {
@@ -115,7 +115,10 @@ final class PositionFields {
   List<Entry<Position, ?>> all() {
     var all = new ArrayList<Entry<Position, ?>>(List.of(stage, turn, toMove, replaced, acted));
     all.addAll(zones);
-    sides.values().forEach(side -> all.addAll(side.all()));
+    for (OfSide side : sides.values()) {
+      all.add(side.reserve());
+      all.addAll(side.cards());
+    }
     for (Force force : Force.values()) {
       all.add(
           Entry.derived(
@@ -197,6 +200,7 @@ final class PositionFields {
   /// The position that was written, if it is possible.
   Position read(Written<Position> written) {
     List<Unit> units = zones.stream().flatMap(zone -> written.of(zone).stream()).toList();
+    refuseTooMany(written);
     var position =
         new Position(
             written.of(stage),
@@ -212,6 +216,18 @@ final class PositionFields {
 
   private Side side(Said<Position> said, Force force, List<Unit> units) {
     return Objects.requireNonNull(sides.get(force)).side(said, fleet(units.stream(), force));
+  }
+
+  private void refuseTooMany(Written<Position> written) {
+    sides.forEach((force, side) -> {
+      var belongings = new Belongings(force);
+      for (Entry<Position, List<Unit>> zone : zones) {
+        var kinds = written.of(zone).stream().map(Unit::kind);
+        belongings.add(written.read(zone).word(), kinds.filter(kind -> kind.force() == force));
+      }
+      belongings.add(written.read(side.reserve));
+      side.cards().forEach(cards -> belongings.add(written.read(cards)));
+    });
   }
 
   private void check(Position position, Word where) {

@@ -16,6 +16,7 @@ import dev.rulewright.pocketmodel.material.Numbers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -127,11 +128,11 @@ record StageText(Names names) {
   private Stage combat(Cursor cursor) {
     CombatStep step = cursor.next("a step").among(List.of(CombatStep.values()), "a step");
     cursor.skip("targets");
-    List<Integer> targets = numbers(cursor, "d");
+    List<Integer> targets = numbers(cursor, mark -> number(mark, "d"));
     int left = 0;
     if (cursor.isNext("left")) {
       cursor.skip("left");
-      for (int attacker : numbers(cursor, "a")) {
+      for (int attacker : numbers(cursor, mark -> attacker(mark, targets.size()))) {
         left |= 1 << (attacker - 1);
       }
     }
@@ -142,11 +143,7 @@ record StageText(Names names) {
     int defenceRoll = 0;
     if (cursor.isNext("battle")) {
       cursor.skip("battle");
-      Word battle = cursor.next("an attacker");
-      attacker = number(battle, "a");
-      if (attacker > targets.size()) {
-        throw battle.because("there are %d attackers", targets.size());
-      }
+      attacker = attacker(cursor.next("an attacker"), targets.size());
       cursor.skip("cards");
       attackCard = cardOrNone(cursor.next("a card"));
       defenceCard = cardOrNone(cursor.next("a card"));
@@ -169,7 +166,7 @@ record StageText(Names names) {
     return word.isNone() ? null : names.card(word);
   }
 
-  private static List<Integer> numbers(Cursor cursor, String letter) {
+  private static List<Integer> numbers(Cursor cursor, ToIntFunction<Word> reading) {
     var numbers = new ArrayList<Integer>();
     while (cursor.hasNext()
         && !cursor.isNext("left")
@@ -179,9 +176,18 @@ record StageText(Names names) {
       if (numbers.size() == Numbers.MOST_PER_ACTION) {
         throw mark.because("there are %d marks already, more than attack together", numbers.size());
       }
-      numbers.add(number(mark, letter));
+      numbers.add(reading.applyAsInt(mark));
     }
     return numbers;
+  }
+
+  /// One of so many attackers.
+  private static int attacker(Word word, int attackers) {
+    int attacker = number(word, "a");
+    if (attacker > attackers) {
+      throw word.because("there are %d attackers", attackers);
+    }
+    return attacker;
   }
 
   static int number(Word word, String letter) {

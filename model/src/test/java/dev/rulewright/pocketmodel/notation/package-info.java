@@ -1,0 +1,4 @@
+@NullMarked
+package dev.rulewright.pocketmodel.notation;
+
+import org.jspecify.annotations.NullMarked;
