@@ -13,8 +13,15 @@ import java.util.regex.Pattern;
 /// @param decimal what stands before the tenths
 record Numerals(String decimal) {
 
-  /// Dice: the number of them, if it stands there, and their faces, as in `2W6` and `d20`.
-  private static final String DICE = "\\d{0,4}[WwDd]\\d{1,4}(?![\\p{L}\\d])";
+  private static final String PLUS = "\\+|plus|più";
+  private static final String MINUS = "−|minus|moins|meno";
+
+  /// What is added to dice or taken from them, as in `W6+1` and `d20 − 2`; no dice, as in `D6+1D8`.
+  private static final String BONUS =
+      "(?: ?(?:" + PLUS + "|" + MINUS + ") ?|-)\\d{1,3}(?![\\p{L}\\d]|[.,]\\d| ?[WwDd]\\d)";
+
+  /// Dice: the number of them, if it stands there, their faces, and a bonus, as in `2W6`, `d20+1`.
+  private static final String DICE = "\\d{0,4}[WwDd]\\d{1,4}(?![\\p{L}\\d])(?:" + BONUS + ")?";
 
   /// A number whose digits are set apart by threes with blanks or apostrophes, as in `12 000`.
   private static final String SPACED = "\\d{1,3}(?:[ \\u00A0\\u2009\\u202F'’]\\d{3})+(?!\\d)";
@@ -41,7 +48,8 @@ record Numerals(String decimal) {
           ORDINAL,
           "\\d+(?:[.,]\\d+)*");
 
-  private static final Pattern THROWN = Pattern.compile("(\\d*)[wd](\\d+)");
+  private static final Pattern THROWN =
+      Pattern.compile("(\\d*)[wd](\\d+)(?: ?(?:(" + PLUS + ")|" + MINUS + "|-) ?(\\d+))?");
   private static final Pattern PARTED =
       Pattern.compile("(?:(\\d+) ?)??(?:(\\d+)/(\\d+)|(" + VULGAR + "))");
   private static final Pattern NTH = Pattern.compile("(\\d+)[\\p{L}ºª]+");
@@ -66,14 +74,14 @@ record Numerals(String decimal) {
     return word.charAt(0) > '9' && THROWN.matcher(word).matches();
   }
 
-  /// The same in all languages: `1500`, `2.5`, `2/3`, `1+1/3`, `2d6`; what is none of these, such
-  /// as `1.2.3`, as it stands there.
+  /// The same in all languages: `1500`, `2.5`, `2/3`, `1+1/3`, `2d6`, `1d6+1`; what is none of
+  /// these, such as `1.2.3`, as it stands there.
   ///
   /// @param word in lower case
   String value(String word) {
     Matcher thrown = THROWN.matcher(word);
     if (thrown.matches()) {
-      return (thrown.group(1).isEmpty() ? "1" : thrown.group(1)) + "d" + thrown.group(2);
+      return dice(thrown);
     }
     Matcher parted = PARTED.matcher(word);
     if (parted.matches()) {
@@ -81,6 +89,13 @@ record Numerals(String decimal) {
     }
     Matcher nth = NTH.matcher(word);
     return nth.matches() ? nth.group(1) : plain(BLANKS.matcher(word).replaceAll(""));
+  }
+
+  private static String dice(Matcher thrown) {
+    String count = thrown.group(1).isEmpty() ? "1" : thrown.group(1);
+    String sign = thrown.group(3) == null ? "-" : "+";
+    String bonus = thrown.group(4) == null ? "" : sign + thrown.group(4);
+    return count + "d" + thrown.group(2) + bonus;
   }
 
   /// Digits without what sets them apart by threes.

@@ -80,8 +80,18 @@ class NumeralsTest {
           en; Roll 2d6 and 1D8.;     2d6 1d8
           fr; Lancez trois D6.;      3d6
           it; Tira 1d6.;             1d6
+          de; Wirf W6+1.;            1d6+1
+          de; Wirf zwei W6 + 1.;     2d6+1
+          en; Roll 1d6+1.;           1d6+1
+          en; Roll D6 plus 1.;       1d6+1
+          en; Roll 3D6−2 or d4-1.;   3d6-2 1d4-1
+          it; Tira D6 più 1.;        1d6+1
+          en; Roll D6+1D8.;          1d6 1d8
+          en; Roll D6 plus 2 D8.;    1d6 2d8
+          en; Roll D6 – 1 is a miss.; 1d6 1
+          de; Wirf W6+1,5.;          1d6 1.5
           """)
-  void diceAreToldWithHowManyAreThrown(String language, String words, String values) {
+  void diceAreToldWithHowManyAreThrownAndWhatIsAdded(String language, String words, String values) {
     assertThat(numbers(language, words)).isEqualTo(values);
   }
 
