@@ -53,11 +53,10 @@ public record Line<P, M>(Transcript<P, M> transcript, List<Word> unasked) {
     List<Step> steps = played.stream().<Step>map(Played::step).toList();
     var scenario = start.plain(start.title(), start.reading(), steps, List.of());
     return new Line<>(
-        new Transcript<>(
+        Replay.transcript(
             new Opening<>(scenario, opening.box(), opening.game(), opening.given()),
             played,
-            position,
-            List.of()),
+            position),
         moves.subList(played.size(), moves.size()));
   }
 
@@ -159,7 +158,7 @@ public record Line<P, M>(Transcript<P, M> transcript, List<Word> unasked) {
   ///
   /// @param goOn is run before each answer; throws what ends the search
   public ReadingTable otherwise(Runnable goOn) {
-    return ReadingTable.ofEveryAnswer(transcript.scenario(), box(), goOn);
+    return ReadingTable.ofEveryAnswer(transcript, goOn);
   }
 
   /// It as a scenario that holds: a refusal at its end is expected.

@@ -17,8 +17,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 /// @param own what comes of it under its own reading, if the rows are other answers than that gives
 /// @param rows the readings that are worth a line, in order
 /// @param unchanged how many more readings change nothing
-/// @param refusing the clauses by which the other answers refuse its last move, if its own reading
-///   allows that: it is legal because those clauses are read as they are
+/// @param refusing the clauses by which other answers refuse the last move that is judged in it, if
+///   its own reading allows that: it is legal because those clauses are read as they are
 public record ReadingTable(
     Scenario scenario,
     Optional<Row> own,
@@ -73,17 +73,18 @@ public record ReadingTable(
   ///
   /// @throws BadInput as [Opening#of]
   public static ReadingTable ofEveryAnswer(Scenario scenario, Box<?, ?> box) {
-    return ofEveryAnswer(scenario, box, () -> {});
+    return ofEveryAnswer(replay(scenario, scenario.reading(), box), () -> {});
   }
 
-  /// The moves of a scenario under its reading, with each other answer to each question in turn.
-  /// Only an answer of which something else comes has a row; what is refused under the scenario's
-  /// reading and legal under others comes first, those under which it gets furthest at the top.
+  /// The moves of a scenario that was replayed under its reading, with each other answer to each
+  /// question in turn. Only an answer of which something else comes has a row; what is refused
+  /// under the scenario's reading and legal under others comes first, those under which it gets
+  /// furthest at the top.
   ///
   /// @param goOn is run before each answer; throws what ends the search
-  /// @throws BadInput as [Opening#of]
-  public static ReadingTable ofEveryAnswer(Scenario scenario, Box<?, ?> box, Runnable goOn) {
-    Transcript<?, ?> told = replay(scenario, scenario.reading(), box);
+  static ReadingTable ofEveryAnswer(Transcript<?, ?> told, Runnable goOn) {
+    Scenario scenario = told.scenario();
+    Box<?, ?> box = told.opening().box();
     Row row = rows(List.of(scenario.reading().text()), List.of(told), scenario).getFirst();
     var own = new Reached(row, steps(told), Optional.empty());
     var others = new ArrayList<Reached>();
@@ -105,7 +106,7 @@ public record ReadingTable(
   /// What comes of a scenario, and how many of its steps go as it says before one does not; one
   /// more than there are if everything is as it says.
   ///
-  /// @param refusing the clause that refuses its last move, if its own reading allows that
+  /// @param refusing the clause that refuses the last move judged, if its own reading allows that
   private record Reached(Row row, int steps, Optional<Clause> refusing) {}
 
   /// What comes of it with another answer; empty if the same comes.
@@ -127,12 +128,16 @@ public record ReadingTable(
     }
   }
 
-  /// The clause that refuses the last move of a play, if another play allows that move.
+  /// The clause that refuses the last move that is judged in a play, if the play itself allows it.
   private static Optional<Clause> refusing(Transcript<?, ?> own, Transcript<?, ?> other) {
-    return !own.stopped()
-            && other.stopped()
-            && other.steps().size() == own.steps().size()
-            && other.steps().getLast().ruling().orElse(null) instanceof Ruling.Refused refused
+    int last = own.steps().size() - 1;
+    while (last >= 0 && own.steps().get(last).ruling().isEmpty()) {
+      last--;
+    }
+    return last >= 0
+            && last < other.steps().size()
+            && own.steps().get(last).ruling().orElseThrow() instanceof Ruling.Allowed
+            && other.steps().get(last).ruling().orElse(null) instanceof Ruling.Refused refused
         ? Optional.of(refused.clause())
         : Optional.empty();
   }

@@ -18,12 +18,10 @@ import java.util.stream.Collectors;
 public final class Replay<P, M> {
 
   private final Opening<P, M> opening;
-  private final Game<P, M> game;
   private P position;
 
   private Replay(Opening<P, M> opening) {
     this.opening = opening;
-    this.game = opening.game();
     this.position = opening.given();
   }
 
@@ -61,10 +59,22 @@ public final class Replay<P, M> {
       position = played.after();
       goesOn = played.goesOn();
     }
-    return new Transcript<>(opening, steps, position, goesOn ? atEnd(steps) : List.of());
+    return transcript(opening, steps, position);
   }
 
-  private List<Failure> atEnd(List<Played<P, M>> steps) {
+  /// The story of what was played.
+  ///
+  /// @param position the position after the steps
+  static <P, M> Transcript<P, M> transcript(
+      Opening<P, M> opening, List<Played<P, M>> steps, P position) {
+    boolean goesOn = steps.isEmpty() || steps.getLast().goesOn();
+    return new Transcript<>(
+        opening, steps, position, goesOn ? atEnd(opening, steps, position) : List.of());
+  }
+
+  private static <P, M> List<Failure> atEnd(
+      Opening<P, M> opening, List<Played<P, M>> steps, P position) {
+    Game<P, M> game = opening.game();
     var failures = new ArrayList<Failure>();
     boolean looked = !steps.isEmpty() && steps.getLast().step() instanceof Step.Look;
     if (!looked

@@ -108,9 +108,25 @@ class ReadingTableTest {
   void theClauseByWhichAnotherAnswerRefusesTheLastMoveIsTold() {
     assertThat(refusing("play: [take 3]")).containsExactly("TAKE-1");
     assertThat(refusing("play: [take 2]")).isEmpty();
+    assertThat(refusing("play: [take 1, {listed: take 3}]")).containsExactly("TAKE-1");
+    assertThat(refusing("play: [take 3, {expect: {stones: 2}}]"))
+        .as("where nothing more is judged than looked at")
+        .containsExactly("TAKE-1");
+    assertThat(refusing("play: [take 3, take 1]")).as("an earlier move").isEmpty();
     assertThat(refusing("reading: 'standard,S1=two'", "play: [take 3]"))
         .as("what is refused here rests on nothing")
         .isEmpty();
+  }
+
+  @Test
+  void aLineIsToldAsTheScenarioOfItsMoves() {
+    Scenario start = scenario("play: [take 3]");
+    var line = Line.of(start, readings("take 3"), Stones.BOX);
+    ReadingTable table = line.otherwise(() -> {});
+    assertThat(table)
+        .usingRecursiveComparison()
+        .ignoringFields("scenario")
+        .isEqualTo(ReadingTable.ofEveryAnswer(start, Stones.BOX));
   }
 
   private static List<String> refusing(String... lines) {

@@ -21,7 +21,12 @@ record OtherwisePage(Address address, Line<?, ?> line, Telling telling) {
   Markup markup() {
     OtherAnswers others = others();
     return Markup.of(
-        "<div>{}<p class=\"note\">{} other answers change nothing.</p></div>",
+        "<div>{}{}<p class=\"note\">{} other answers change nothing.</p></div>",
+        others.refusing().isEmpty()
+            ? Markup.NOTHING
+            : Markup.of(
+                "<p>Legal because of how these clauses are read: {}</p>\n",
+                Markup.each(others.refusing(), telling::clause)),
         others.byOutcome().entrySet().stream()
             .map(each ->
                 Markup.of(

@@ -2,7 +2,7 @@ package dev.rulewright.cli.rulings;
 
 import dev.rulewright.cli.output.Ink;
 import dev.rulewright.cli.output.Paragraph;
-import dev.rulewright.kernel.reading.Readings;
+import dev.rulewright.kernel.box.Box;
 import dev.rulewright.scenarios.Emphasis.Part;
 import dev.rulewright.scenarios.ReadingTable;
 import dev.rulewright.scenarios.ReadingTable.Row;
@@ -16,14 +16,15 @@ import java.util.stream.Collectors;
 /// Tells in text what comes of a scenario under several readings.
 ///
 /// @param language the language of titles
-/// @param readings the readings of the game
-record ReadingTableText(String language, Readings<?> readings, Ink ink) {
+/// @param box the game
+record ReadingTableText(String language, Box<?, ?> box, Ink ink) {
 
   void print(ReadingTable table, PrintWriter out) {
     heading(table.scenario(), out);
     table.own().ifPresent(own -> print(List.of(own), out));
     if (table.own().isPresent()) {
       printOthers(table, out);
+      printRefusing(table, out);
     } else {
       printEach(table.rows(), out);
     }
@@ -46,7 +47,7 @@ record ReadingTableText(String language, Readings<?> readings, Ink ink) {
   /// An answer with the editions whose wording says so.
   private String answer(Row row) {
     List<String> editions =
-        readings.questions().stream()
+        box.readings().questions().stream()
             .filter(question -> row.reading().startsWith(question.id() + "="))
             .flatMap(question -> question.answers().stream())
             .filter(answer -> row.reading().endsWith("=" + answer.name()))
@@ -70,6 +71,16 @@ record ReadingTableText(String language, Readings<?> readings, Ink ink) {
     }
   }
 
+  /// The clauses by which a move would be refused that is legal.
+  private void printRefusing(ReadingTable table, PrintWriter out) {
+    if (!table.refusing().isEmpty()) {
+      out.println("  Legal because of how these clauses are read:");
+      table.refusing().stream()
+          .map(clause -> new ClauseEntry(clause, box.rulebook()))
+          .forEach(clause -> clause.printBriefly(out, ink));
+    }
+  }
+
   private static void printUnchanged(ReadingTable table, PrintWriter out) {
     if (table.unchanged() > 0) {
       out.printf(
@@ -88,7 +99,7 @@ record ReadingTableText(String language, Readings<?> readings, Ink ink) {
     out.println(ink.of(Part.SOURCE, scenario.file() + reading));
     scenario
         .question()
-        .map(named -> readings.question(named.text(), named.place()))
+        .map(named -> box.readings().question(named.text(), named.place()))
         .ifPresent(question ->
             out.println(
                 Paragraph.hanging(

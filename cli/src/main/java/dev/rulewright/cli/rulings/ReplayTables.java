@@ -6,6 +6,7 @@ import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.JsonObject;
 import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.text.Word;
@@ -38,7 +39,8 @@ record ReplayTables(String language, GameChoice game, JsonOption json, Console c
   }
 
   /// In JSON: what comes of a scenario under several readings, and under its own if the rows are
-  /// other answers, with how many more answers change nothing.
+  /// other answers, with how many more answers change nothing and the clauses by which others
+  /// refuse its last move.
   private static JsonObject json(ReadingTable table) {
     var scenario = table.scenario();
     return new JsonObject()
@@ -48,7 +50,8 @@ record ReplayTables(String language, GameChoice game, JsonOption json, Console c
         .with("reading", scenario.reading().text())
         .with("own", table.own().map(ReplayTables::json).orElse(null))
         .with("rows", table.rows().stream().map(ReplayTables::json).toList())
-        .with("unchanged", table.unchanged());
+        .with("unchanged", table.unchanged())
+        .with("refusing", table.refusing().stream().<String>map(Clause::id).toList());
   }
 
   private static JsonObject json(ReadingTable.Row row) {
@@ -90,7 +93,7 @@ record ReplayTables(String language, GameChoice game, JsonOption json, Console c
     if (which.profiles) {
       new ExampleText(language, box, console.ink()).print(table, console.out());
     } else {
-      new ReadingTableText(language, box.readings(), console.ink()).print(table, console.out());
+      new ReadingTableText(language, box, console.ink()).print(table, console.out());
     }
   }
 

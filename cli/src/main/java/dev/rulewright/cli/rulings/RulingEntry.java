@@ -7,7 +7,7 @@ import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.Notation;
 import dev.rulewright.kernel.Ruling;
-import dev.rulewright.kernel.reading.Readings;
+import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.text.Word;
 import dev.rulewright.scenarios.Emphasis.Part;
 import dev.rulewright.scenarios.Line;
@@ -26,7 +26,7 @@ import java.util.stream.Stream;
 /// @param events what it sets off, in order; empty if it is refused
 /// @param unasked moves that stand behind one that is refused
 /// @param otherwise what would come of the line with other answers to questions
-/// @param readings the readings of the game
+/// @param box the game
 record RulingEntry(
     List<String> before,
     String move,
@@ -35,7 +35,7 @@ record RulingEntry(
     List<? extends Event> events,
     List<Word> unasked,
     ReadingTable otherwise,
-    Readings<?> readings) {
+    Box<?, ?> box) {
 
   /// @param line a line of one move at least
   static <P, M> RulingEntry of(Line<P, M> line) {
@@ -61,7 +61,7 @@ record RulingEntry(
         ruling instanceof Ruling.Allowed allowed ? allowed.events() : List.of(),
         line.unasked(),
         otherwise,
-        line.box().readings());
+        line.box());
   }
 
   static String reason(Ruling ruling) {
@@ -107,9 +107,9 @@ record RulingEntry(
     }
     out.println();
     clauses.forEach(clause -> clause.print(out, ink));
-    if (!readings.questions().isEmpty()) {
+    if (!box.readings().questions().isEmpty()) {
       out.println("\nWith another answer:");
-      new ReadingTableText("en", readings, ink).printOthers(otherwise, out);
+      new ReadingTableText("en", box, ink).printOthers(otherwise, out);
     }
     if (!unasked.isEmpty()) {
       out.println("\nNot asked, because of the refusal: " + unasked.getFirst());

@@ -225,6 +225,17 @@ class BenchTest {
   }
 
   @Test
+  void aLegalMoveThatIsAskedAboutNamesTheClausesByWhichOtherAnswersRefuseIt() throws Exception {
+    String asked =
+        "&given=c5: marine&given=c6: ork&given=d5: ork&reading=Q08=allowed&ask=step c5 d6";
+    assertThat(get("/otherwise?game=starquest" + encoded(asked)).body())
+        .containsPattern(
+            "<p>Legal because of how these clauses are read: <details"
+                + " class=\"clause\"><summary>MOVE-4")
+        .containsOnlyOnce("Legal because");
+  }
+
+  @Test
   void agentsGoOnFromHere() throws Exception {
     String page = "/go-on?game=mission-combat" + encoded(POSITION) + "&games=4&agent=";
     assertThat(get(page + "random").body())

@@ -123,6 +123,37 @@ final class ReplayReadingsTest {
   }
 
   @Test
+  void aLegalLastMoveNamesTheClausesByWhichOtherAnswersRefuseIt() throws IOException {
+    String file =
+        Files.writeString(
+                folder.resolve("l.yaml"),
+                """
+                title: Into a fight without AP
+                game: mission-combat
+                clauses: [MOVE-4]
+                reading: A19=legal
+                given: {to-move: portalists, ap: 0, yellow-portal-alpha: portal-hound, arterial-road: rifleman, hq: gunner}
+                play: [move portal-hound arterial-road by speed]
+                """)
+            .toString();
+    assertThat(Called.with("replay", "--all-readings", file).out())
+        .endsWith(
+            """
+              Legal because of how these clauses are read:
+            MOVE-1        An own unit moves from its area to an adjacent area and ends its move
+                          there, unless it may not stay.
+            MOVE-4        A unit that enters an area with enemy units must attack next, once or
+                          more.
+
+            """);
+    var called = Called.with("replay", "--all-readings", "--json", file);
+    JsonNode table = new ObjectMapper().readTree(called.out()).path("tables").path(0);
+    assertThat(table.path("refusing"))
+        .extracting(JsonNode::textValue)
+        .containsExactly("MOVE-1", "MOVE-4");
+  }
+
+  @Test
   void theMovesOfAQuestionAreReplayedUnderOtherReadings() throws IOException {
     var called = Called.with("replay", "--readings", "standard,standard,A19=legal", file("MOVE-4"));
     assertThat(called.code()).isZero();

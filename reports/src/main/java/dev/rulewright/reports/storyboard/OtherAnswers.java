@@ -1,6 +1,7 @@
 package dev.rulewright.reports.storyboard;
 
 import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.Ruling;
@@ -24,7 +25,11 @@ import java.util.stream.Stream;
 ///
 /// @param byOutcome the answers by what comes of them, in the order of [ReadingTable]
 /// @param unchanged how many more answers change nothing
-public record OtherAnswers(SequencedMap<String, List<RuledOut>> byOutcome, int unchanged) {
+/// @param refusing the clauses by which they refuse its last move, if that is legal
+public record OtherAnswers(
+    SequencedMap<String, List<RuledOut>> byOutcome,
+    int unchanged,
+    List<? extends Clause> refusing) {
 
   /// Plays a line under every other answer.
   ///
@@ -40,7 +45,7 @@ public record OtherAnswers(SequencedMap<String, List<RuledOut>> byOutcome, int u
       RuledOut other = other(row, line);
       byOutcome.computeIfAbsent(telling.outcome(row, other), _ -> new ArrayList<>()).add(other);
     }
-    return new OtherAnswers(byOutcome, table.unchanged());
+    return new OtherAnswers(byOutcome, table.unchanged(), table.refusing());
   }
 
   private static RuledOut other(Row row, Line<?, ?> line) {
