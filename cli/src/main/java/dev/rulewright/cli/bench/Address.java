@@ -164,6 +164,15 @@ record Address(Map<String, List<String>> parameters) {
         .fields(OPTION);
   }
 
+  /// The fields of the position in which the line starts; what has no colon is none.
+  List<Field> given() {
+    return all(GIVEN).stream()
+        .map(text -> text.split(":", 2))
+        .filter(parts -> parts.length == 2)
+        .map(parts -> Field.of(parts[0].strip(), parts[1].strip()))
+        .toList();
+  }
+
   private List<Field> fields(String name) {
     return all(name).stream()
         .flatMap(text -> Field.split(text, text.split(":", 2)[0].strip()).stream())

@@ -7,7 +7,6 @@ import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 
@@ -21,27 +20,37 @@ record Asking<P, M>(Box<P, M> box, Collection<String> known) {
   private static final Pattern THEN = Pattern.compile("(?i)\\s+then\\s+");
   private static final int MOST_OF_A_KIND = 100;
 
-  /// The address of what is asked, if that is another one: all moves but the last are played, and
-  /// one that is meant clearly stands in the place of the words.
+  /// A table at which one move is asked about, or none.
+  ///
+  /// @param meant the moves that are meant by a text that means none by itself
+  record Asked<P, M>(Table<P, M> table, List<String> meant) {
+
+    /// The move, or the text if it is not clear which one is meant; empty if none is asked about.
+    String move() {
+      return meant.size() == 1 ? meant.getFirst() : table.address().one(Address.ASK).orElse("");
+    }
+
+    /// Its address, in which a move that is meant clearly stands in the place of the words.
+    Address address() {
+      return table.address().with(Address.ASK, move());
+    }
+  }
+
+  /// The table of an address, with all moves that are asked about but the last one played.
   ///
   /// @throws dev.rulewright.kernel.BadInput if what is played makes no sense
-  Optional<Address> clear(Address address) {
+  Asked<P, M> of(Address address) {
     List<String> parts = List.of(THEN.split(address.one(Address.ASK).orElse(""), -1));
     Address at = address.without(Address.ASK);
     for (String part : parts.subList(0, parts.size() - 1)) {
-      at = at.play(move(at, part).orElse(part));
+      at = at.play(asked(at, part).move());
     }
-    String last = parts.getLast();
-    String asked = last.isEmpty() ? "" : move(at, last).orElse(last);
-    Address clear = asked.isEmpty() ? at : at.with(Address.ASK, asked);
-    return clear.equals(address) ? Optional.empty() : Optional.of(clear);
+    return asked(at, parts.getLast());
   }
 
-  /// A text that means no move by itself, but one by its words.
-  private Optional<String> move(Address at, String text) {
+  private Asked<P, M> asked(Address at, String text) {
     Table<P, M> table = Table.of(at.with(Address.ASK, text), box);
-    List<String> meant = table.complaint().isEmpty() ? List.of() : meant(table, text);
-    return meant.size() == 1 ? Optional.of(meant.getFirst()) : Optional.empty();
+    return new Asked<>(table, table.complaint().isEmpty() ? List.of() : meant(table, text));
   }
 
   /// The moves that a question in words means at a table, legal ones and those that are refused.

@@ -1,14 +1,13 @@
 package dev.rulewright.cli.bench;
 
+import dev.rulewright.cli.bench.Asking.Asked;
 import dev.rulewright.cli.output.LineFile;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Turn;
 import dev.rulewright.kernel.box.Box;
-import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.kernel.text.Word;
 import dev.rulewright.reports.markup.Markup;
-import dev.rulewright.reports.picture.PictureSvg;
 import dev.rulewright.scenarios.Line;
 import dev.rulewright.scenarios.Plays;
 import dev.rulewright.scenarios.Scenario;
@@ -17,11 +16,8 @@ import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import io.javalin.http.HttpStatus;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.PrintWriter;
-import java.io.UncheckedIOException;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
@@ -29,8 +25,6 @@ import java.util.concurrent.ThreadLocalRandom;
 /// The server of the bench, on this machine only. It keeps nothing of what is asked: each page
 /// follows from its address.
 final class Bench implements AutoCloseable {
-
-  private static final String HTMX = "META-INF/resources/webjars/htmx.org/2.0.10/dist/htmx.min.js";
 
   /// The most bytes of a request.
   private static final long MOST = 64 * 1024;
@@ -50,6 +44,7 @@ final class Bench implements AutoCloseable {
     this.wording = wording;
     this.saving = saving;
     this.err = err;
+    var settingUp = new SettingUp(shelves, wording);
     // Kits and agents of the user's jars are found by whoever answers, as the games are.
     ClassLoader loader = Thread.currentThread().getContextClassLoader();
     server =
@@ -66,8 +61,8 @@ final class Bench implements AutoCloseable {
           config.routes.get(TablePage.PATH, this::table);
           config.routes.get(ReadingPage.PATH, this::reading);
           config.routes.get(TablePage.OTHERWISE, this::otherwise);
-          config.routes.get(PositionForm.PATH, this::setUp);
-          config.routes.get(ByHand.PATH, this::put);
+          config.routes.get(PositionForm.PATH, settingUp::form);
+          config.routes.get(ByHand.PATH, settingUp::put);
           config.routes.get("/draw", this::draw);
           config.routes.get("/search", this::search);
           config.routes.get(
@@ -75,16 +70,17 @@ final class Bench implements AutoCloseable {
               request -> {
                 Address address = address(request);
                 Line<?, ?> line = line(address);
-                page(request, "Save", saving.form(line, address, shared(address, line).title()));
+                Frame.page(
+                    request, "Save", saving.form(line, address, shared(address, line).title()));
               });
           config.routes.post("/save", this::save);
           config.routes.get("/go-on", this::goOn);
           config.routes.get("/answer", this::answer);
           config.routes.get("/storyboard.html", this::storyboard);
           config.routes.get("/line.yaml", this::download);
-          config.routes.get("/htmx.js", request -> script(request, HTMX));
-          config.routes.get("/bench.js", request -> file(request, "text/javascript", "bench.js"));
-          config.routes.get("/bench.css", Bench::style);
+          config.routes.get("/htmx.js", Frame::htmx);
+          config.routes.get("/bench.js", Frame::script);
+          config.routes.get("/bench.css", Frame::style);
           config.routes.exception(BadInput.class, Bench::refuse);
           config.routes.exception(Exception.class, this::fail);
         });
@@ -111,13 +107,13 @@ final class Bench implements AutoCloseable {
 
   private void start(Context request) {
     String language = address(request).one(Address.EDITION).orElse("en");
-    page(request, "Contents", new StartPage(shelves.all(), language).markup());
+    Frame.page(request, "Contents", new StartPage(shelves.all(), language).markup());
   }
 
   private void search(Context request) {
     String words = Objects.requireNonNullElse(request.queryParam("words"), "").strip();
     String game = Objects.requireNonNullElse(request.queryParam("game"), "");
-    page(request, "Search", new SearchPage(words, shelves.named(game)).markup());
+    Frame.page(request, "Search", new SearchPage(words, shelves.named(game)).markup());
   }
 
   private void scenario(Context request) {
@@ -132,9 +128,7 @@ final class Bench implements AutoCloseable {
   }
 
   private List<String> played(String game, Scenario scenario) {
-    return Line.played(scenario, shelves.box(Address.of(game, scenario, List.of()))).stream()
-        .map(Word::text)
-        .toList();
+    return Line.played(scenario, beginning(game, scenario)).stream().map(Word::text).toList();
   }
 
   private void table(Context request) {
@@ -145,39 +139,40 @@ final class Bench implements AutoCloseable {
   private <P, M> void table(Context request, Address address, Box<P, M> box) {
     var telling = Telling.of(address, box, wording);
     var asking = new Asking<>(box, shelves.moves(address.game()));
-    Optional<Address> clear = asking.clear(address);
-    if (clear.isPresent()) {
-      request.redirect(clear.get().href(TablePage.PATH));
+    Asked<P, M> asked = asking.of(address);
+    if (!asked.address().equals(address)) {
+      request.redirect(asked.address().href(TablePage.PATH));
       return;
     }
-    Table<P, M> table = Table.of(address, box);
-    var moves = new MovesPart<>(table, asking.known(), telling);
+    var moves = new MovesPart<>(asked.table(), asking.known(), telling);
     if (address.one(Address.ASK).isEmpty() && moves.tapped().isPresent()) {
       request.redirect(
           address.with(Address.ASK, moves.tapped().orElseThrow()).href(TablePage.PATH));
       return;
     }
-    Optional<ExamplePart> example = example(address).map(each -> new ExamplePart(each, telling));
-    page(
-        request,
-        box.rulebook().title(),
-        new TablePage<>(table, moves, asking, example, telling).markup());
+    Optional<ExamplePart> example =
+        example(address)
+            .map(scenario -> Plays.of(scenario, beginning(address.game(), scenario)))
+            .map(plays -> new ExamplePart(plays, telling));
+    Frame.page(
+        request, box.rulebook().title(), new TablePage<>(asked, moves, example, telling).markup());
   }
 
-  /// The scenario file that a line comes from, replayed.
-  private Optional<Plays> example(Address address) {
-    return address
-        .one(Address.FILE)
-        .map(file -> shelves.scenario(address.game(), file))
-        .map(scenario ->
-            Plays.of(scenario, shelves.box(Address.of(address.game(), scenario, List.of()))));
+  /// The scenario file that a line comes from.
+  private Optional<Scenario> example(Address address) {
+    return address.one(Address.FILE).map(file -> shelves.scenario(address.game(), file));
+  }
+
+  /// The box with which a scenario begins.
+  private Box<?, ?> beginning(String game, Scenario scenario) {
+    return shelves.box(Address.of(game, scenario, List.of()));
   }
 
   private void reading(Context request) {
     Address address = address(request);
     Markup page = new ReadingPage(address, shelves.box(address)).markup();
     if (request.header("HX-Request") == null || request.header("HX-Boosted") != null) {
-      page(request, "How it is read", page);
+      Frame.page(request, "How it is read", page);
     } else {
       request.html(page.html());
     }
@@ -189,75 +184,10 @@ final class Bench implements AutoCloseable {
     var telling = Telling.of(address, line.box(), wording);
     Markup answer = new OtherwisePage(address, line, telling).markup();
     if (request.header("HX-Request") == null) {
-      page(request, "What would change this?", answer);
+      Frame.page(request, "What would change this?", answer);
     } else {
       request.html(answer.html());
     }
-  }
-
-  private void setUp(Context request) {
-    Address sent = address(request);
-    Map<String, String> typed = PositionForm.values(sent);
-    Box<?, ?> box = shelves.box(sent);
-    if (!typed.isEmpty()) {
-      setUp(request, sent, typed, box);
-      return;
-    }
-    var notation = box.game(sent.reading(), Place.of(Address.READING)).notation();
-    var words = Telling.of(sent, box, wording).words();
-    var values = PositionForm.values(PositionForm.sending(sent));
-    page(
-        request,
-        "Set up a position",
-        setUp(sent, PositionForm.draft(sent, notation, words, values), box));
-  }
-
-  /// Sets a piece by hand: on the table, where what cannot be is shown in the form at its field, or
-  /// on the page on which a position is set up.
-  private void put(Context request) {
-    Address sent = address(request);
-    Box<?, ?> box = shelves.box(sent);
-    Address from = sent.without(ByHand.THING, ByHand.FROM, ByHand.TO);
-    String piece = box.sentences().typed(sent.one(ByHand.THING).orElse(""));
-    String away = sent.one(ByHand.FROM).orElse("");
-    String to = sent.one(ByHand.TO).orElse("");
-    if (sent.one(Address.SETTING_UP).isPresent()) {
-      List<String> given = ByHand.of(from).put(piece, away, to);
-      request.redirect(
-          from.without(Address.SETTING_UP).with(Address.GIVEN, given).href(PositionForm.PATH));
-    } else {
-      Address sending = PositionForm.sending(Table.of(from, box).put(piece, away, to));
-      setUp(request, sending, PositionForm.values(sending), box);
-    }
-  }
-
-  /// Leads to the table with the position that was sent, or shows what is wrong with it.
-  private void setUp(Context request, Address sent, Map<String, String> typed, Box<?, ?> box) {
-    TypedPosition read =
-        TypedPosition.of(
-            typed,
-            box.sentences(),
-            values -> Line.of(PositionForm.wanted(sent, values).start(), List.of(), box));
-    Address wanted = PositionForm.wanted(sent, read.values());
-    if (read.isPossible()) {
-      request.redirect(wanted.href(TablePage.PATH));
-    } else {
-      var notation = box.game(sent.reading(), Place.of(Address.READING)).notation();
-      var words = Telling.of(sent, box, wording).words();
-      request.status(HttpStatus.BAD_REQUEST);
-      page(
-          request,
-          "Set up a position",
-          setUp(wanted, PositionForm.sent(sent, notation, words, read), box));
-    }
-  }
-
-  /// The page on which a position is set up; the board is that of the opening.
-  private <P, M> Markup setUp(Address address, PositionForm form, Box<P, M> box) {
-    var telling = Telling.of(address, box, wording);
-    Table<P, M> any = Table.of(address.unlooked().without(Address.GIVEN, Address.MOVE), box);
-    var draft = new Draft(ByHand.of(address).fields(), form.keys(), telling);
-    return new SetUpPage(address, draft.of(any.picture()), form, telling).markup();
   }
 
   private void draw(Context request) {
@@ -274,7 +204,7 @@ final class Bench implements AutoCloseable {
 
   private void goOn(Context request) throws IOException {
     var going = new GoOnPage(address(request), line(request));
-    page(request, "Agents go on", going.markup());
+    Frame.page(request, "Agents go on", going.markup());
   }
 
   private void answer(Context request) {
@@ -300,14 +230,14 @@ final class Bench implements AutoCloseable {
     return new SharedPage<>(
         line,
         new OtherwisePage(address, line, telling),
-        example(address).map(each -> new ExamplePart(each, telling)));
+        example(address).map(scenario -> scenario.title().in(telling.language())));
   }
 
   private void save(Context request) throws IOException {
     String name = Objects.requireNonNullElse(request.formParam("name"), "");
     boolean replace = request.formParam("replace") != null;
     Address address = new Address(request.formParamMap()).without("name", "replace");
-    page(request, "Save", saving.save(line(address), name, replace));
+    Frame.page(request, "Save", saving.save(line(address), name, replace));
   }
 
   private void download(Context request) {
@@ -319,7 +249,7 @@ final class Bench implements AutoCloseable {
 
   // ---- What they have in common ----
 
-  private static Address address(Context request) {
+  static Address address(Context request) {
     return new Address(request.queryParamMap());
   }
 
@@ -333,7 +263,7 @@ final class Bench implements AutoCloseable {
 
   private static void refuse(BadInput bad, Context request) {
     request.status(HttpStatus.BAD_REQUEST);
-    page(request, "That makes no sense", TablePage.complaint(bad));
+    Frame.page(request, "That makes no sense", TablePage.complaint(bad));
   }
 
   /// A fault of the program: the page says so, the terminal shows where.
@@ -344,61 +274,9 @@ final class Bench implements AutoCloseable {
     }
     fault.printStackTrace(err);
     request.status(HttpStatus.INTERNAL_SERVER_ERROR);
-    page(
+    Frame.page(
         request,
         "A fault of the program",
         Markup.of("<p class=\"complaint\" role=\"alert\">{}</p>", fault.toString()));
-  }
-
-  private static void page(Context request, String title, Markup content) {
-    Address address = address(request);
-    request.html(
-        Markup.of(
-                """
-                <!doctype html>
-                <html lang="en">
-                <head>
-                <meta charset="utf-8">
-                <meta name="viewport" content="width=device-width, initial-scale=1">
-                <meta name="htmx-config" content='{"includeIndicatorStyles": false, "allowEval": false, "selfRequestsOnly": true, "historyCacheSize": 0, "responseHandling": [{"code": "204", "swap": false}, {"code": ".*", "swap": true}]}'>
-                <title>{} · Rulewright</title>
-                <link rel="icon" href="data:,">
-                <link rel="stylesheet" href="/bench.css">
-                <script src="/htmx.js" defer></script>
-                <script src="/bench.js" defer></script>
-                </head>
-                <body hx-boost="true">
-                <header><a href="/">Bench</a> <h1>{}</h1></header>
-                <main data-address="{}">
-                {}</main>
-                </body>
-                </html>
-                """,
-                title,
-                title,
-                address.unlooked().href(TablePage.PATH),
-                content)
-            .html());
-  }
-
-  private static void file(Context request, String type, String name) {
-    request.contentType(type + "; charset=utf-8").result(DataFile.beside(Bench.class, name).text());
-  }
-
-  private static void style(Context request) {
-    String own = DataFile.beside(Bench.class, "bench.css").text();
-    request
-        .contentType("text/css; charset=utf-8")
-        .result(Markup.COLOURS.html() + PictureSvg.STYLE.html() + own);
-  }
-
-  private static void script(Context request, String name) {
-    try (InputStream in = Bench.class.getClassLoader().getResourceAsStream(name)) {
-      request
-          .contentType("text/javascript")
-          .result(Objects.requireNonNull(in, name).readAllBytes());
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 }

@@ -30,16 +30,6 @@ record ByHand(Map<String, List<String>> fields) {
 
   private static final Pattern COPIES = Pattern.compile("(.*) x(\\d+)");
 
-  /// The things of fields as they stand in an address.
-  static ByHand of(Address address) {
-    return of(
-        address.all(Address.GIVEN).stream()
-            .map(text -> text.split(":", 2))
-            .filter(parts -> parts.length > 1)
-            .map(parts -> Field.of(parts[0].strip(), parts[1].strip()))
-            .toList());
-  }
-
   /// The things of a position.
   static ByHand of(List<Field> position) {
     var fields = new LinkedHashMap<String, List<String>>();

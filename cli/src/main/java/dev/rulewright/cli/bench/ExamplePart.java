@@ -41,7 +41,7 @@ record ExamplePart(Plays plays, Telling telling) {
 
   /// The title in the chosen language.
   String title() {
-    return plays.scenario().title().in(telling.address().one(Address.EDITION).orElse("en"));
+    return plays.scenario().title().in(telling.language());
   }
 
   private Markup outcome() {

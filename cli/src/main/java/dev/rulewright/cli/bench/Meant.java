@@ -36,18 +36,38 @@ record Meant(Sentences words, Set<String> things) {
     List<String> named = asked.stream().filter(things::contains).distinct().toList();
     List<String> others =
         asked.stream().filter(word -> word.length() >= STEM && !things.contains(word)).toList();
-    List<String> likely =
+    List<Likely> likely =
         moves.stream()
             .distinct()
             .filter(move -> names(move, named))
-            .filter(move -> !named.isEmpty() || alike(move, others) > 0)
-            .sorted(
-                Comparator.<String>comparingLong(move -> -alike(move, others))
-                    .thenComparingLong(move -> more(move, named))
-                    .thenComparing(move -> !inOrder(move, named)))
+            .map(move -> likely(move, named, others))
+            .filter(move -> !named.isEmpty() || move.alike > 0)
+            .sorted(Likely.FIRST)
             .toList();
-    boolean ordered = !likely.isEmpty() && inOrder(likely.getFirst(), named);
-    return likely.stream().filter(move -> !ordered || inOrder(move, named)).limit(MOST).toList();
+    boolean ordered = !likely.isEmpty() && likely.getFirst().inOrder;
+    return likely.stream()
+        .filter(move -> !ordered || move.inOrder)
+        .limit(MOST)
+        .map(Likely::move)
+        .toList();
+  }
+
+  /// How likely a move is meant.
+  ///
+  /// @param alike how many of the other words it or its sentence has
+  /// @param more how many things it names that are not asked about, besides where a piece is
+  /// @param inOrder whether it names things in the order of the question
+  private record Likely(String move, long alike, long more, boolean inOrder) {
+
+    /// The likeliest first.
+    private static final Comparator<Likely> FIRST =
+        Comparator.<Likely>comparingLong(each -> -each.alike)
+            .thenComparingLong(Likely::more)
+            .thenComparing(each -> !each.inOrder);
+  }
+
+  private Likely likely(String move, List<String> named, List<String> others) {
+    return new Likely(move, alike(move, others), more(move, named), inOrder(move, named));
   }
 
   /// The pieces and places that a question names.
@@ -64,7 +84,6 @@ record Meant(Sentences words, Set<String> things) {
     return WORD.matcher(text.toLowerCase(Locale.ROOT)).results().map(MatchResult::group).toList();
   }
 
-  /// How many of some words the move or its sentence has.
   private long alike(String move, List<String> others) {
     Set<String> said = new HashSet<>(words(words.of(move)));
     said.addAll(words(move.replace('-', ' ')));
@@ -80,7 +99,6 @@ record Meant(Sentences words, Set<String> things) {
         && (one.startsWith(other) || other.startsWith(one));
   }
 
-  /// How many things a move names that are not asked about, besides where a piece is.
   private long more(String move, List<String> named) {
     return words(ORIGIN.matcher(move).replaceAll("")).stream()
         .filter(word -> things.contains(word) && !named.contains(word))

@@ -85,11 +85,8 @@ record PositionForm(
   /// What is sent for the position of an address.
   static Address sending(Address wanted) {
     Address sent = bare(wanted);
-    for (String given : wanted.all(Address.GIVEN)) {
-      String[] field = given.split(":", 2);
-      if (field.length == 2) {
-        sent = sent.with(INPUT + field[0].strip(), field[1].strip());
-      }
+    for (Field field : wanted.given()) {
+      sent = sent.with(INPUT + field.key(), field.value());
     }
     return sent;
   }

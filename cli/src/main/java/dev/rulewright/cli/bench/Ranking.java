@@ -3,8 +3,10 @@ package dev.rulewright.cli.bench;
 import dev.rulewright.reports.markup.Markup;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /// Ranks what can be found: by the words of a query that it holds, of which a rare one counts for
@@ -41,7 +43,9 @@ record Ranking(List<Entry> entries) {
   /// @param game the name of its game
   /// @param stems the words that it is found by
   /// @param values words that are printed on it besides; only things have some
-  record Entry(Kind kind, String game, Set<String> stems, Set<String> values, Markup shown) {}
+  /// @param shown what is written of it where it is listed
+  record Entry(
+      Kind kind, String game, Set<String> stems, Set<String> values, Supplier<Markup> shown) {}
 
   /// An entry and the weight of the words that it holds.
   record Hit(Entry entry, double weight) {}
@@ -61,20 +65,12 @@ record Ranking(List<Entry> entries) {
             .map(entry -> new Hit(entry, weight(entry, all)))
             .sorted(Comparator.comparingDouble(Hit::weight).reversed())
             .toList();
+    var best = new EnumMap<Kind, Double>(Kind.class);
+    hits.forEach(hit -> best.putIfAbsent(hit.entry.kind, hit.weight));
     return hits.stream()
-        .filter(hit ->
-            hit.weight
-                >= Math.max(
-                    LEAST_OF_ALL * hits.getFirst().weight, LEAST * best(hits, hit.entry.kind)))
+        .filter(hit -> hit.weight >= LEAST * best.getOrDefault(hit.entry.kind, 0.0))
+        .filter(hit -> hit.weight >= LEAST_OF_ALL * hits.getFirst().weight)
         .toList();
-  }
-
-  private static double best(List<Hit> hits, Kind kind) {
-    return hits.stream()
-        .filter(hit -> hit.entry.kind == kind)
-        .mapToDouble(Hit::weight)
-        .max()
-        .orElse(0);
   }
 
   private static double weight(Entry entry, List<Term> terms) {

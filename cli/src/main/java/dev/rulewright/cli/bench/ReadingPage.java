@@ -23,7 +23,7 @@ record ReadingPage(Address address, Box<?, ?> box) {
     NamedReading reading = reading();
     return Markup.of(
         """
-        <div class="readings" hx-target="body"><p>{}</p>
+        <div class="readings"><p>{}</p>
         <ol class="questions">{}</ol>
         <p><a href="{}">Back to the table</a></p></div>
         """,

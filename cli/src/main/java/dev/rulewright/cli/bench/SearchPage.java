@@ -11,6 +11,7 @@ import dev.rulewright.reports.markup.Markup;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -75,7 +76,7 @@ record SearchPage(String words, List<Shelf> games) {
             .map(Hit::entry)
             .filter(entry -> entry.kind() == kind && entry.game().equals(game))
             .limit(MOST)
-            .map(Entry::shown)
+            .map(entry -> entry.shown().get())
             .toList();
     return items.isEmpty()
         ? Markup.NOTHING
@@ -94,19 +95,23 @@ record SearchPage(String words, List<Shelf> games) {
                         Kind.CLAUSE,
                         game,
                         clause.id() + " " + clause.paraphrase(),
-                        clause(clause, shelf))),
+                        () -> clause(clause, shelf))),
             shelf.box().rulebook().questions().stream()
                 .map(question ->
-                    entry(Kind.QUESTION, game, text(question), question(game, question))),
+                    entry(Kind.QUESTION, game, text(question), () -> question(game, question))),
             shelf.scenarios().stream()
                 .map(found ->
-                    entry(Kind.SCENARIO, game, text(found, shelf), StartPage.link(game, found))),
+                    entry(
+                        Kind.SCENARIO,
+                        game,
+                        text(found, shelf),
+                        () -> StartPage.link(game, found))),
             shelf.box().sentences().printed().entrySet().stream()
                 .map(each -> thing(each.getKey(), each.getValue(), game, values)))
         .flatMap(some -> some);
   }
 
-  private static Entry entry(Kind kind, String game, String text, Markup shown) {
+  private static Entry entry(Kind kind, String game, String text, Supplier<Markup> shown) {
     return new Entry(kind, game, Query.stems(text), Set.of(), shown);
   }
 
@@ -156,15 +161,16 @@ record SearchPage(String words, List<Shelf> games) {
         game,
         Query.stems(word.replace('-', ' ') + " " + String.join(" ", names)),
         Query.stems(worth),
-        Markup.of(
-            "<li><a href=\"{}\">{}</a> <span class=\"values\">{}</span> <code>{}</code></li>",
-            Address.of(game)
-                .with(Address.BY_HAND, "yes")
-                .with(Address.PIECE, word)
-                .href(TablePage.PATH),
-            String.join(" · ", names),
-            worth,
-            word));
+        () ->
+            Markup.of(
+                "<li><a href=\"{}\">{}</a> <span class=\"values\">{}</span> <code>{}</code></li>",
+                Address.of(game)
+                    .with(Address.BY_HAND, "yes")
+                    .with(Address.PIECE, word)
+                    .href(TablePage.PATH),
+                String.join(" · ", names),
+                worth,
+                word));
   }
 
   private static Markup question(String game, Question question) {

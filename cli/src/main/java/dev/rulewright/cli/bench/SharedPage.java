@@ -13,15 +13,14 @@ import java.util.Optional;
 /// what would change it.
 ///
 /// @param otherwise what other answers make of it
-/// @param example the scenario file that it comes from, if it comes from one
-record SharedPage<P, M>(Line<P, M> line, OtherwisePage otherwise, Optional<ExamplePart> example) {
+/// @param example the title of the scenario that it comes from, if it comes from one
+record SharedPage<P, M>(Line<P, M> line, OtherwisePage otherwise, Optional<String> example) {
 
   /// What the line is about, in words.
   String title() {
     Optional<Played<P, M>> last = line.last();
     return example
         .filter(_ -> last.isEmpty())
-        .map(ExamplePart::title)
         .or(() -> last.flatMap(this::title))
         .orElse("A position");
   }
@@ -37,7 +36,7 @@ record SharedPage<P, M>(Line<P, M> line, OtherwisePage otherwise, Optional<Examp
   }
 
   String html() {
-    String language = otherwise.address().one(Address.EDITION).orElse("en");
+    String language = otherwise.telling().language();
     Optional<OtherAnswers> others =
         line.last().isEmpty() ? Optional.empty() : Optional.of(otherwise.others());
     var story = new Storyboard.Story(line.story(title()), others);

@@ -144,11 +144,4 @@ record Table<P, M>(
         .forEach(words::add);
     return words;
   }
-
-  /// The names of the places.
-  Set<String> places() {
-    Set<String> names = new LinkedHashSet<>();
-    picture.places().map(Spot::id).forEach(names::add);
-    return names;
-  }
 }

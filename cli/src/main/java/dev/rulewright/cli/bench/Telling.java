@@ -24,6 +24,11 @@ record Telling(Address address, Sentences words, Wording wording) {
     return new Telling(address, box.sentences().in(edition), wording);
   }
 
+  /// The language of titles.
+  String language() {
+    return address.one(Address.EDITION).orElse("en");
+  }
+
   /// A move as a sentence.
   String move(String move) {
     return words.of(move);

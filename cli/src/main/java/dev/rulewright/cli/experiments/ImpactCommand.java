@@ -71,7 +71,7 @@ public final class ImpactCommand implements Callable<Integer> {
     }
     var answers = new ArrayList<Answer>();
     var leftOut = new ArrayList<String>();
-    String standard = run.factory().check(run.base()).reading();
+    String standard = run.ready().setup().reading();
     for (Question question : questions(run.factory().box().readings())) {
       for (Question.Answer each : question.answers()) {
         var answer = new Answer(question.id(), question.name(), each.name());

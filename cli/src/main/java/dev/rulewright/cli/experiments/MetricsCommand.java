@@ -45,7 +45,7 @@ public final class MetricsCommand implements Callable<Integer> {
       names.put(agent.value(), agent.value());
     }
     KitBatchFactory factory = run.factory().countingEverything();
-    Box<?, ?> box = run.factory().setup(arms.getFirst()).box();
+    Box<?, ?> box = run.ready().setup().box();
     var asked =
         new Metrics(
             arms,

@@ -2,7 +2,6 @@ package dev.rulewright.cli.bench;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.rulewright.cli.bench.Ranking.Entry;
 import dev.rulewright.cli.bench.Ranking.Hit;
 import dev.rulewright.cli.bench.Ranking.Kind;
 import dev.rulewright.cli.input.GameChoice;
@@ -26,8 +25,7 @@ final class SearchTest {
             .map(Hit::entry)
             .filter(entry -> entry.kind() == kind)
             .limit(8)
-            .map(Entry::shown)
-            .map(markup -> markup.html())
+            .map(entry -> entry.shown().get().html())
             .toList();
   }
 

@@ -1,0 +1,82 @@
+package dev.rulewright.cli.bench;
+
+import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.box.Box;
+import dev.rulewright.reports.markup.Markup;
+import dev.rulewright.scenarios.Line;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import java.util.List;
+import java.util.Map;
+
+/// Answers whoever sets up a position, in a form or piece by piece.
+///
+/// @param wording what is printed of the clauses of its game, if there is but one
+record SettingUp(Shelves shelves, Wording wording) {
+
+  /// Answers with the form, or leads to the table with what was sent.
+  void form(Context request) {
+    Address sent = Bench.address(request);
+    Map<String, String> typed = PositionForm.values(sent);
+    Box<?, ?> box = shelves.box(sent);
+    if (!typed.isEmpty()) {
+      lead(request, sent, typed, box);
+      return;
+    }
+    var notation = box.game(sent.reading(), Place.of(Address.READING)).notation();
+    var words = Telling.of(sent, box, wording).words();
+    var values = PositionForm.values(PositionForm.sending(sent));
+    Frame.page(
+        request,
+        "Set up a position",
+        page(sent, PositionForm.draft(sent, notation, words, values), box));
+  }
+
+  /// Sets a piece by hand: on the table, where what cannot be is shown in the form at its field, or
+  /// on the page on which a position is set up.
+  void put(Context request) {
+    Address sent = Bench.address(request);
+    Box<?, ?> box = shelves.box(sent);
+    Address from = sent.without(ByHand.THING, ByHand.FROM, ByHand.TO);
+    String piece = box.sentences().typed(sent.one(ByHand.THING).orElse(""));
+    String away = sent.one(ByHand.FROM).orElse("");
+    String to = sent.one(ByHand.TO).orElse("");
+    if (sent.one(Address.SETTING_UP).isPresent()) {
+      List<String> given = ByHand.of(from.given()).put(piece, away, to);
+      request.redirect(
+          from.without(Address.SETTING_UP).with(Address.GIVEN, given).href(PositionForm.PATH));
+    } else {
+      Address sending = PositionForm.sending(Table.of(from, box).put(piece, away, to));
+      lead(request, sending, PositionForm.values(sending), box);
+    }
+  }
+
+  /// Leads to the table with the position that was sent, or shows what is wrong with it.
+  private void lead(Context request, Address sent, Map<String, String> typed, Box<?, ?> box) {
+    TypedPosition read =
+        TypedPosition.of(
+            typed,
+            box.sentences(),
+            values -> Line.of(PositionForm.wanted(sent, values).start(), List.of(), box));
+    Address wanted = PositionForm.wanted(sent, read.values());
+    if (read.isPossible()) {
+      request.redirect(wanted.href(TablePage.PATH));
+    } else {
+      var notation = box.game(sent.reading(), Place.of(Address.READING)).notation();
+      var words = Telling.of(sent, box, wording).words();
+      request.status(HttpStatus.BAD_REQUEST);
+      Frame.page(
+          request,
+          "Set up a position",
+          page(wanted, PositionForm.sent(sent, notation, words, read), box));
+    }
+  }
+
+  /// The page on which a position is set up; the board is that of the opening.
+  private <P, M> Markup page(Address address, PositionForm form, Box<P, M> box) {
+    var telling = Telling.of(address, box, wording);
+    Table<P, M> any = Table.of(address.unlooked().without(Address.GIVEN, Address.MOVE), box);
+    var draft = new Draft(ByHand.of(address.given()).fields(), form.keys(), telling);
+    return new SetUpPage(address, draft.of(any.picture()), form, telling).markup();
+  }
+}
