@@ -25,7 +25,7 @@ record SetUpPage(Address address, Picture board, PositionForm form, Telling tell
         </div>
         {}\
         """,
-        PictureSvg.element(board, Marked.NOTHING),
+        PictureSvg.withLegend(board, Marked.NOTHING),
         hand.palette(),
         hand.form(),
         form.markup());

@@ -51,7 +51,7 @@ record TablePage<P, M>(
         example.map(ExamplePart::markup).orElse(Markup.NOTHING),
         readings(),
         byHand(),
-        PictureSvg.element(table.picture(), marked().with(moves.targets())),
+        PictureSvg.withLegend(table.picture(), marked().with(moves.targets())),
         pieces(),
         new RulingPart<>(asked, moves.example(), telling).markup(),
         otherwise(),

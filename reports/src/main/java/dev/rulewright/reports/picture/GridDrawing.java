@@ -8,7 +8,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.TreeMap;
 
 /// Draws a board of squares with its walls and doors, and below it what the letters on it mean.
 final class GridDrawing {
@@ -37,32 +36,25 @@ final class GridDrawing {
     return Math.min(40, (width - MARGIN - 2) / grid.columns());
   }
 
-  static Drawing of(Part.Grid grid, int width, Marked marked) {
-    return new GridDrawing(grid, width, marked).drawing(width);
+  static Drawing of(Part.Grid grid, int width, Marked marked, Legend.Where where) {
+    return new GridDrawing(grid, width, marked).drawing(width, where);
   }
 
-  private Drawing drawing(int width) {
+  private Drawing drawing(int width, Legend.Where where) {
     Map<String, int[]> bounds = new HashMap<>();
     var pieces = new ArrayList<Markup>();
-    var meanings = new TreeMap<String, String>();
     for (Part.Square square : grid.squares()) {
       for (Piece piece : square.spot().pieces()) {
         pieces.add(piece(square, piece));
-        String marks = piece.marks().isEmpty() ? "" : " (" + String.join(", ", piece.marks()) + ")";
-        String values = piece.values().isEmpty() ? "" : ", " + piece.values();
-        meanings.merge(
-            piece.sign() + " " + piece.name() + values,
-            square.spot().name() + marks,
-            (one, other) -> one + ", " + other);
       }
       bounds.put(square.spot().id(), new int[] {x(square.column()), y(square.row()), cell, cell});
     }
     int bottom = y(grid.rows()) + 6;
     var legend = new ArrayList<Markup>();
     int line = bottom;
-    for (Map.Entry<String, String> each : meanings.entrySet()) {
-      for (String text :
-          Lettering.lines(each.getKey() + ": " + each.getValue(), Chip.SMALL, width)) {
+    List<String> meanings = where == Legend.Where.BELOW ? Legend.of(grid).lines() : List.of();
+    for (String each : meanings) {
+      for (String text : Lettering.lines(each, Chip.SMALL, width)) {
         line += LEAD;
         legend.add(Markup.of("<text class=\"note\" x=\"0\" y=\"{}\">{}</text>", line, text));
       }

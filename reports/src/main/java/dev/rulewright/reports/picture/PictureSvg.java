@@ -37,7 +37,16 @@ public final class PictureSvg {
 
   /// The element, for a page that has the style.
   public static Markup element(Picture picture, Marked marked) {
-    return drawn(picture, marked, Markup.NOTHING);
+    return drawn(picture, marked, Markup.NOTHING, Legend.Where.BELOW);
+  }
+
+  /// The element and, as a list beside it or below, what the letters on its boards mean: whichever
+  /// the page has room for, see the classes `drawn` and `legend` of its style.
+  public static Markup withLegend(Picture picture, Marked marked) {
+    return Markup.of(
+        "<div class=\"drawn\">{}{}</div>\n",
+        drawn(picture, marked, Markup.NOTHING, Legend.Where.APART),
+        Legend.of(picture).list());
   }
 
   /// The text of a file of its own, with its style.
@@ -45,11 +54,11 @@ public final class PictureSvg {
     Markup style =
         Markup.of(
             "<style>\n{}{}svg { background: var(--paper); }\n</style>\n", Markup.COLOURS, STYLE);
-    return drawn(picture, marked, style).html();
+    return drawn(picture, marked, style, Legend.Where.BELOW).html();
   }
 
   /// @param style what stands in a file only; in a page nothing
-  private static Markup drawn(Picture picture, Marked marked, Markup style) {
+  private static Markup drawn(Picture picture, Marked marked, Markup style, Legend.Where legend) {
     int width = width(picture);
     var parts = new ArrayList<Markup>();
     Map<String, int[]> bounds = new HashMap<>();
@@ -64,7 +73,7 @@ public final class PictureSvg {
       Drawing drawing =
           switch (part) {
             case Part.Rows rows -> RowsDrawing.of(rows, width, marked);
-            case Part.Grid grid -> GridDrawing.of(grid, width, marked);
+            case Part.Grid grid -> GridDrawing.of(grid, width, marked, legend);
           };
       parts.add(Markup.of("<g transform=\"translate(0 {})\">\n{}</g>\n", y, drawing.content()));
       bounds.putAll(drawing.boundsBelow(y));
