@@ -3,13 +3,22 @@ package dev.rulewright.cli.bench;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rulewright.cli.bench.StartPage.Shelf;
+import dev.rulewright.cli.files.Browser;
 import dev.rulewright.cli.input.GameChoice;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.box.Boxes;
+import dev.rulewright.kernel.input.DataFile;
+import dev.rulewright.reports.markup.Markup;
+import dev.rulewright.reports.picture.PictureSvg;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// The first page of the bench.
 final class ContentsPageTest {
@@ -76,5 +85,28 @@ final class ContentsPageTest {
             "Must the Arterial Road move[^<]+</a> <span class=\"note\">another answer moves the share of wins by 60"
                 + " points</span>");
     assertThat(Consequences.NONE.ordered(all)).isEqualTo(all);
+  }
+
+  /// As a sheet of its own, without a server.
+  @Test
+  void itIsPrintedFromTheFirstPageToTheLast(@TempDir Path folder) throws Exception {
+    Browser browser = Browser.among(folder);
+    String style =
+        Markup.COLOURS.html()
+            + PictureSvg.STYLE.html()
+            + DataFile.beside(Frame.class, "bench.css").text();
+    Path html =
+        Files.writeString(
+            folder.resolve("contents.html"),
+            "<!doctype html><meta charset=\"utf-8\"><style>%s</style><main>%s</main>"
+                .formatted(style, page("en")));
+    try (var document = Loader.loadPDF(browser.printed(html).toFile())) {
+      var stripper = new PDFTextStripper();
+      stripper.setEndPage(1);
+      assertThat(stripper.getText(document)).contains("Mission: Combat!", "Example 1: two attacks");
+      stripper.setStartPage(document.getNumberOfPages());
+      stripper.setEndPage(document.getNumberOfPages());
+      assertThat(stripper.getText(document)).isNotBlank();
+    }
   }
 }

@@ -62,7 +62,7 @@ public record Browser(Path program, Path work) {
   /// Prints a page.
   ///
   /// @return a PDF file
-  Path printed(Path page) throws IOException, InterruptedException {
+  public Path printed(Path page) throws IOException, InterruptedException {
     Path pdf = work.resolve("page.pdf");
     String complaints =
         run(work.resolve("out.txt"), page, "--no-pdf-header-footer", "--print-to-pdf=" + pdf);

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.text.Normalizer;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -15,6 +16,7 @@ import java.util.stream.Stream;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.apache.pdfbox.text.TextPosition;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -40,6 +42,8 @@ class EveryReportTest {
           + " --fresh=4";
 
   private static final Pattern ROW = Pattern.compile("<tr>(.*?)</tr>", Pattern.DOTALL);
+
+  private static final Pattern TEXT = Pattern.compile("<text[^>]*>([^<]*)</text>");
 
   /// The margin of a printed page, in points; what stands in it is cut off.
   private static final double MARGIN = 28;
@@ -71,6 +75,27 @@ class EveryReportTest {
     assertThat(rows).hasSizeGreaterThan(1);
     String paper = text(browser.printed(folder.resolve("report.html")));
     assertThat(rows).allSatisfy(row -> assertThat(paper).contains(row));
+  }
+
+  /// One that is high is drawn smaller than the page is wide.
+  @Test
+  void aHeatMapIsPrintedWholeOnOnePage() throws Exception {
+    Browser browser = Browser.among(folder);
+    String page =
+        reported(
+            "sweep --vary=numbers.turn-ap=1..12 --vary=cards.rifleman.damage=10,20"
+                + " --agents=random --games=4",
+            2);
+    int chart = page.indexOf("<div class=\"wide\">");
+    List<String> texts =
+        TEXT.matcher(page.substring(chart, page.indexOf("</div>", chart)))
+            .results()
+            .map(EveryReportTest::text)
+            .toList();
+    assertThat(texts).contains("12", "damageofRifleman");
+    assertThat(pages(browser.printed(folder.resolve("report.html"))))
+        .anySatisfy(
+            paper -> assertThat(texts).allSatisfy(text -> assertThat(paper).contains(text)));
   }
 
   /// The games that somebody won, of those that the folder has one by one.
@@ -114,18 +139,30 @@ class EveryReportTest {
             .replace("&amp;", "&"));
   }
 
-  /// The letters that are seen on paper.
   private static String text(Path pdf) throws IOException {
+    return String.join("", pages(pdf));
+  }
+
+  /// The letters that are seen on each sheet of paper.
+  private static List<String> pages(Path pdf) throws IOException {
     try (var document = Loader.loadPDF(pdf.toFile())) {
-      return bare(
+      var stripper =
           new PDFTextStripper() {
             @Override
             protected void processTextPosition(TextPosition text) {
-              if (text.getX() + text.getWidth() <= text.getPageWidth() - MARGIN) {
+              if (text.getX() > MARGIN - 1
+                  && text.getX() + text.getWidth() <= text.getPageWidth() - MARGIN) {
                 super.processTextPosition(text);
               }
             }
-          }.getText(document));
+          };
+      var pages = new ArrayList<String>();
+      for (int page = 1; page <= document.getNumberOfPages(); page++) {
+        stripper.setStartPage(page);
+        stripper.setEndPage(page);
+        pages.add(bare(stripper.getText(document)));
+      }
+      return pages;
     }
   }
 

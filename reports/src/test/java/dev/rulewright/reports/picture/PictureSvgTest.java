@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.picture.Difference;
 import dev.rulewright.kernel.picture.FieldPicture;
+import dev.rulewright.kernel.picture.Part;
 import dev.rulewright.kernel.picture.Picture;
+import dev.rulewright.kernel.picture.Piece;
+import dev.rulewright.kernel.picture.Spot;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -32,6 +35,26 @@ class PictureSvgTest {
     assertThat(PictureSvg.element(AFTER, Marked.after(difference)).html())
         .containsOnlyOnce("class=\"piece changed\" data-piece=\"boat\" data-place=\"sea\"")
         .containsOnlyOnce("class=\"way\"");
+  }
+
+  @Test
+  void theLegendOfABoardOfSquaresStandsBelowItOrApart() {
+    var square =
+        new Part.Square(
+            0,
+            0,
+            "",
+            Part.Light.PLAIN,
+            Spot.area("a1", "a1", List.of(), List.of(Piece.of("ork", "Ork"))));
+    var board = new Picture("", List.of(new Part.Grid(1, 1, List.of(square), List.of())), "");
+    String line = Piece.of("ork", "Ork").sign() + " Ork: a1";
+    assertThat(PictureSvg.element(board, Marked.NOTHING).html())
+        .contains(">" + line + "</text>")
+        .doesNotContain("class=\"legend\"");
+    assertThat(PictureSvg.withLegend(board, Marked.NOTHING).html())
+        .contains("</svg>\n<ul class=\"legend\"><li>" + line + "</li></ul>")
+        .doesNotContain(line + "</text>");
+    assertThat(PictureSvg.withLegend(BEFORE, Marked.NOTHING).html()).doesNotContain("legend");
   }
 
   private static Picture picture(String harbour, String sea) {
