@@ -8,11 +8,6 @@ final class Languages {
 
   private Languages() {}
 
-  /// The English name of a language.
-  static String name(String language) {
-    return Locale.of(language).getDisplayLanguage(Locale.ENGLISH);
-  }
-
   /// The language of a code, without country and script.
   ///
   /// @param where the element that has the code

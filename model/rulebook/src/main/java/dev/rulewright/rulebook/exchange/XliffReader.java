@@ -2,6 +2,7 @@ package dev.rulewright.rulebook.exchange;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.align.Row;
 import java.nio.file.Path;
@@ -69,7 +70,7 @@ public final class XliffReader {
           .because(
               "no target is there yet: nothing is translated into %s (%s)%s\n"
                   + "Maybe import the file that your tool saves when the targets are filled in.",
-              Languages.name(target),
+              Rulebook.language(target),
               target,
               repeated == 0
                   ? ""

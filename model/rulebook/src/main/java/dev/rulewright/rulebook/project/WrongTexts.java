@@ -1,6 +1,7 @@
 package dev.rulewright.rulebook.project;
 
 import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.rulebook.Edition;
 import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.align.Alignment;
@@ -8,7 +9,6 @@ import dev.rulewright.rulebook.lexicon.Lexicon;
 import dev.rulewright.rulebook.lexicon.Token;
 import dev.rulewright.rulebook.text.Source;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -54,7 +54,9 @@ final class WrongTexts {
               throw BadInput.at(source.place())
                   .because(
                       "%s reads like %s, expected %s\nMaybe two editions are swapped.",
-                      source.file(), name(other), name(source.language()));
+                      source.file(),
+                      Rulebook.language(other),
+                      Rulebook.language(source.language()));
             });
       }
     }
@@ -79,9 +81,9 @@ final class WrongTexts {
           throw BadInput.at(source.place())
               .because(
                   "every sentence in %s (%s) stands in %s (%s), too: it is not translated yet",
-                  name(edition.language()),
+                  Rulebook.language(edition.language()),
                   edition.language(),
-                  name(other.language()),
+                  Rulebook.language(other.language()),
                   other.language());
         });
   }
@@ -103,10 +105,6 @@ final class WrongTexts {
         .max(Map.Entry.<String, Long>comparingByValue().thenComparing(Map.Entry.comparingByKey()))
         .filter(other -> other.getValue() > own && other.getValue() >= FEW_WORDS)
         .map(Map.Entry::getKey);
-  }
-
-  private static String name(String language) {
-    return Locale.of(language).getDisplayLanguage(Locale.ENGLISH);
   }
 
   /// @param editions the project's, in its order

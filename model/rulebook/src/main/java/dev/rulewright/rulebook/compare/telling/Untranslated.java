@@ -1,5 +1,6 @@
 package dev.rulewright.rulebook.compare.telling;
 
+import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.align.Row;
 import dev.rulewright.rulebook.compare.reading.Kind;
@@ -10,7 +11,6 @@ import dev.rulewright.rulebook.lexicon.Token;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -182,7 +182,7 @@ final class Untranslated {
   }
 
   private static String explanation(int sentences, String other) {
-    String language = Locale.of(other).getDisplayLanguage(Locale.ENGLISH);
+    String language = Rulebook.language(other);
     return sentences == 1
         ? "this stands in %s, not translated yet".formatted(language)
         : "these %d sentences stand in %s, not translated yet".formatted(sentences, language);
