@@ -52,6 +52,7 @@ final class Untranslated {
     rows.stream()
         .flatMap(row -> row.units().keySet().stream())
         .distinct()
+        .filter(language -> spoken.stream().anyMatch(each -> each.containsKey(language)))
         .forEach(this::addStretches);
   }
 
