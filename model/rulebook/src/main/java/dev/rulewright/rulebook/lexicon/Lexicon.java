@@ -215,7 +215,7 @@ public final class Lexicon {
     return Locale.of(language);
   }
 
-  /// Words with a full stop that ends no sentence.
+  /// Words with a full stop that ends no sentence, in lower case, without the last full stop.
   public Set<String> abbreviations() {
     return abbreviations;
   }

@@ -4,9 +4,7 @@ import dev.rulewright.rulebook.lexicon.Lexicon;
 import java.text.BreakIterator;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
-import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -31,28 +29,15 @@ final class Sentences {
   /// So many letters in front of a place tell what stands before it.
   private static final int NEAR = 60;
 
-  private final Locale locale;
-
-  /// Words with a full stop that ends no sentence, in lower case, without the last full stop.
-  private final Set<String> abbreviations;
-
-  /// Words behind which a number with a full stop is an ordinal, if a noun may follow it; none in
-  /// languages that write no full stop there.
-  private final Set<String> beforeOrdinals;
-
-  /// Words with which a sentence may begin, and that are no noun.
-  private final Predicate<String> noNouns;
+  private final Lexicon lexicon;
 
   Sentences(Lexicon lexicon) {
-    locale = lexicon.locale();
-    abbreviations = lexicon.abbreviations();
-    beforeOrdinals = lexicon.beforeOrdinals();
-    noNouns = lexicon::isFunctionWord;
+    this.lexicon = lexicon;
   }
 
   /// The sentences of a text, without blanks around them.
   List<Span> of(String text) {
-    var breaks = BreakIterator.getSentenceInstance(locale);
+    var breaks = BreakIterator.getSentenceInstance(lexicon.locale());
     breaks.setText(text);
     var spans = new ArrayList<Span>();
     int start = 0;
@@ -81,12 +66,12 @@ final class Sentences {
       return true;
     }
     String before = text.substring(Math.max(start, end - NEAR), end).stripTrailing();
-    String word = lastWord(before).toLowerCase(locale);
+    String word = lower(lastWord(before));
     if (!word.endsWith(".")) {
       return false;
     }
     String bare = STOPS.matcher(OPENING.matcher(word).replaceFirst("")).replaceFirst("");
-    return abbreviations.contains(bare)
+    return lexicon.abbreviations().contains(bare)
         || NUMBERED.matcher(text).region(start, end).matches()
         || (bare.length() == 1 && Character.isLetter(bare.charAt(0)))
         || (DIGITS.matcher(bare).matches()
@@ -99,10 +84,15 @@ final class Sentences {
   /// @param next the first character of what stands behind it
   private boolean isOrdinal(String before, String text, int next) {
     Matcher noun = FIRST_WORD.matcher(text).region(next, text.length());
-    boolean follows = noun.lookingAt() && !noNouns.test(noun.group().toLowerCase(locale));
+    boolean follows = noun.lookingAt() && !lexicon.isFunctionWord(lower(noun.group()));
+    Set<String> beforeOrdinals = lexicon.beforeOrdinals();
     return follows
-        && (beforeOrdinals.contains(lastWord(before.stripTrailing()).toLowerCase(locale))
+        && (beforeOrdinals.contains(lower(lastWord(before.stripTrailing())))
             || (!beforeOrdinals.isEmpty() && AND.matcher(before).find()));
+  }
+
+  private String lower(String word) {
+    return word.toLowerCase(lexicon.locale());
   }
 
   private static String lastWord(String sentence) {
