@@ -8,7 +8,6 @@ import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.text.Source;
 import dev.rulewright.rulebook.text.TextImport;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /// What the editions that the user has at hand print of a clause, word for word.
 ///
@@ -36,11 +35,12 @@ record Wording(List<Edition> editions) {
       return Markup.NOTHING;
     }
     String words =
-        edition.units().stream()
-            .filter(unit ->
-                unit.firstLine() <= passage.lastLine() && passage.firstLine() <= unit.lastLine())
-            .map(Unit::text)
-            .collect(Collectors.joining(" "));
+        Unit.joined(
+            edition.units().stream()
+                .filter(unit ->
+                    unit.firstLine() <= passage.lastLine()
+                        && passage.firstLine() <= unit.lastLine())
+                .toList());
     return Markup.of(
         "<blockquote lang=\"{}\">{} <span class=\"note\">({} {})</span></blockquote>",
         edition.language(),

@@ -1,5 +1,8 @@
 package dev.rulewright.rulebook;
 
+import java.util.List;
+import java.util.stream.Collectors;
+
 /// A sentence of an edition, or a heading, or an entry of a list.
 ///
 /// @param id the line in which it begins and its number among the units that begin there, such as
@@ -26,6 +29,11 @@ public record Unit(String id, int firstLine, int lastLine, String section, Role 
   /// Whether some of its words are not compared.
   public boolean isCut() {
     return text.length() > COMPARED;
+  }
+
+  /// The words of some units, a blank between each two.
+  public static String joined(List<Unit> units) {
+    return units.stream().map(Unit::text).collect(Collectors.joining(" "));
   }
 
   @Override

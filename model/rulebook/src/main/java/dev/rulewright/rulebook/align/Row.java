@@ -1,6 +1,7 @@
 package dev.rulewright.rulebook.align;
 
 import dev.rulewright.rulebook.Unit;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,6 +17,18 @@ public record Row(Map<String, List<Unit>> units, double common) {
   /// Copies the map.
   public Row {
     units = Collections.unmodifiableMap(new LinkedHashMap<>(units));
+  }
+
+  /// What some rows say, each behind the one before it, as one.
+  ///
+  /// @param common how much of what the editions say in it is common, from 0 to 1
+  public static Row joined(List<Row> rows, double common) {
+    Map<String, List<Unit>> units = new LinkedHashMap<>();
+    for (Row row : rows) {
+      row.units.forEach(
+          (language, more) -> units.computeIfAbsent(language, _ -> new ArrayList<>()).addAll(more));
+    }
+    return new Row(units, common);
   }
 
   /// The units of a language, none if the edition says nothing of the matter.

@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
 
 /// Translation memories in TMX 1.4b: all editions of a passage in one `tu`.
 public final class Tmx {
@@ -60,17 +59,12 @@ public final class Tmx {
             if (!units.isEmpty()) {
               xml.open("tuv", "xml:lang", language);
               units.forEach(u -> xml.element("prop", UnitNote.of(u), "type", UnitNote.TYPE));
-              xml.element("seg", words(units)).close();
+              xml.element("seg", Unit.joined(units)).close();
             }
           });
       xml.close();
     }
     return xml.close().close().file();
-  }
-
-  /// The words of some units as one text.
-  static String words(List<Unit> units) {
-    return units.stream().map(Unit::text).collect(Collectors.joining(" "));
   }
 
   /// Reads a translation memory, whatever tool has written it. A `seg` that this project has not

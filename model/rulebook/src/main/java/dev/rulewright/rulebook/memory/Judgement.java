@@ -39,11 +39,7 @@ public record Judgement(
 
   static Judgement of(Finding finding, Verdict verdict, String note, LocalDate firstSeen) {
     var texts = new TreeMap<String, String>();
-    finding
-        .row()
-        .units()
-        .forEach((language, units) ->
-            texts.put(language, units.stream().map(Unit::text).collect(Collectors.joining(" "))));
+    finding.row().units().forEach((language, units) -> texts.put(language, Unit.joined(units)));
     return new Judgement(
         finding.key(),
         finding.kind().toString(),

@@ -66,7 +66,7 @@ class QuotesTest {
   }
 
   private static String text(Finding finding, String language) {
-    return finding.row().in(language).stream().map(Unit::text).collect(Collectors.joining(" "));
+    return Unit.joined(finding.row().in(language));
   }
 
   /// The parts of a quotation behind each other, with anything between them.

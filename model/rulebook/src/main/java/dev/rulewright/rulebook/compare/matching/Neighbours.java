@@ -4,12 +4,8 @@ import dev.rulewright.rulebook.Role;
 import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.align.Row;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /// Rows beside each other in which one says what the other lacks. An aligner that finds nothing in
 /// common leaves such sentences alone; they are compared with each other before anyone is told that
@@ -159,12 +155,7 @@ public final class Neighbours {
   }
 
   private static Row join(Row one, Row other, List<String> languages) {
-    Map<String, List<Unit>> units = new LinkedHashMap<>();
-    for (String language : languages) {
-      units.put(
-          language, Stream.concat(one.in(language).stream(), other.in(language).stream()).toList());
-    }
     double common = Math.max(COMMON, Math.min(one.common(), other.common()));
-    return new Row(Collections.unmodifiableMap(units), common);
+    return Row.joined(List.of(one, other), common).in(languages);
   }
 }

@@ -140,24 +140,20 @@ public final class Rows {
 
   private Finding finding(int first) {
     List<String> silent = silent(first);
-    Map<String, List<Unit>> units = new LinkedHashMap<>();
+    var gap = new ArrayList<Row>();
     boolean rule = false;
-    int sentences = 0;
     boolean exception = true;
     for (int i = first; i < rows.size() && silent(i).equals(silent); i++) {
       if (isIn(i)) {
-        sentences++;
+        gap.add(rows.get(i));
         rule |= statesRule(i);
         exception &=
             clues.speaking(i).values().stream().allMatch(each -> each.says(Set.of(EXCEPT)));
-        rows.get(i)
-            .units()
-            .forEach((language, more) ->
-                units.computeIfAbsent(language, _ -> new ArrayList<>()).addAll(more));
       }
     }
+    Row all = Row.joined(gap, rows.get(first).common());
     Map<String, Said> said = new LinkedHashMap<>();
-    clues.languages().forEach(each -> said.put(each, said(units.getOrDefault(each, List.of()))));
+    clues.languages().forEach(each -> said.put(each, said(all.in(each))));
     boolean addition =
         said.size() > 2
             ? silent.size() == said.size() - 1
@@ -166,10 +162,10 @@ public final class Rows {
             exception ? Kind.EXCEPTION : addition ? Kind.ADDITION : Kind.OMISSION,
             rule ? Severity.RULE_CHANGING : Severity.MISLEADING,
             Ground.GAP.sure(),
-            new Row(units, rows.get(first).common()),
+            all,
             said,
             Finding.TEXT,
-            explanation(silent, sentences),
+            explanation(silent, gap.size()),
             Finding.Link.NONE)
         .explained();
   }

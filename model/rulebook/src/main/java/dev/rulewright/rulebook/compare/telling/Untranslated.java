@@ -151,14 +151,10 @@ final class Untranslated {
   private Finding finding(Stretch stretch) {
     String language = stretch.language();
     String other = stretch.other();
-    Row first = rows.get(stretch.rows().getFirst());
-    Map<String, List<Unit>> all = new LinkedHashMap<>();
+    List<Row> all = stretch.rows().stream().map(rows::get).toList();
+    Row first = all.getFirst();
     var untranslated = new ArrayList<Unit>();
-    for (int i : stretch.rows()) {
-      Row row = rows.get(i);
-      row.units()
-          .forEach(
-              (each, units) -> all.computeIfAbsent(each, _ -> new ArrayList<>()).addAll(units));
+    for (Row row : all) {
       row.in(language).stream()
           .filter(unit ->
               isIn(other, unit.compared(), language)
@@ -174,7 +170,7 @@ final class Untranslated {
                 ? Severity.RULE_CHANGING
                 : Severity.MISLEADING,
             CONFIDENCE,
-            new Row(all, first.common()),
+            Row.joined(all, first.common()),
             said,
             LANGUAGE,
             explanation(untranslated.size(), other),
