@@ -7,12 +7,10 @@ import dev.rulewright.rulebook.align.Row;
 import dev.rulewright.rulebook.compare.matching.Clues;
 import dev.rulewright.rulebook.compare.matching.LeftOut;
 import dev.rulewright.rulebook.compare.matching.Neighbours;
-import dev.rulewright.rulebook.compare.reading.Kind;
 import dev.rulewright.rulebook.compare.reading.Paraphrases;
 import dev.rulewright.rulebook.compare.reading.Passage;
 import dev.rulewright.rulebook.compare.reading.PassageReader;
 import dev.rulewright.rulebook.compare.reading.Slot;
-import dev.rulewright.rulebook.compare.telling.Draft;
 import dev.rulewright.rulebook.compare.telling.Examples;
 import dev.rulewright.rulebook.compare.telling.Finding;
 import dev.rulewright.rulebook.compare.telling.Finding.Said;
@@ -22,7 +20,6 @@ import dev.rulewright.rulebook.lexicon.Lexicon;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -136,55 +133,6 @@ public final class Comparison {
             .flatMap(each -> each);
   }
 
-  /// A row to learn from.
-  ///
-  /// @param features what speaks for it that an edition deviates there, by language and feature
-  /// @param surroundings where the words stand with which an edition is alone, by language and
-  ///   feature
-  /// @param found the kind of what is found first of an edition, by language; of two editions, of
-  ///   the second
-  /// @param named what each word of an edition names, by language
-  /// @param mentioned all that an edition names, by language
-  public record Featured(
-      Row row,
-      Map<String, Map<String, Double>> features,
-      Map<String, Map<String, Double>> surroundings,
-      Map<String, Kind> found,
-      Map<String, List<Set<String>>> named,
-      Map<String, Set<String>> mentioned) {}
-
-  /// What is known of each row in which two editions say something, to learn from.
-  public static List<Featured> features(Alignment alignment) {
-    return compare(
-        alignment,
-        (index, rows) ->
-            rows.clues().speaking(index).size() < 2 ? List.of() : List.of(featured(index, rows)));
-  }
-
-  private static Featured featured(int index, Rows rows) {
-    Row row = rows.rows().get(index);
-    Draft draft = RowComparison.of(index, row, rows.clues());
-    var featured =
-        new Featured(
-            row,
-            new LinkedHashMap<>(),
-            new LinkedHashMap<>(),
-            new LinkedHashMap<>(),
-            new LinkedHashMap<>(),
-            new LinkedHashMap<>());
-    draft
-        .passages()
-        .forEach((language, passage) -> {
-          featured.features.put(language, draft.weigher().features(language));
-          featured.surroundings.put(language, draft.weigher().surroundings(language));
-          draft.first(language).ifPresent(kind -> featured.found.put(language, kind));
-          featured.named.put(
-              language, passage.words().stream().map(Passage.Word::concepts).toList());
-          featured.mentioned.put(language, passage.concepts());
-        });
-    return featured;
-  }
-
   /// What is made of a row that is compared.
   private interface Compared<T> {
     List<T> of(int index, Rows rows);
@@ -192,16 +140,21 @@ public final class Comparison {
 
   /// Compares row by row, on all cores; what is made of the rows comes in their order.
   private static <T> List<T> compare(Alignment alignment, Compared<T> compared) {
+    Rows rows = read(alignment);
+    return IntStream.range(0, rows.rows().size())
+        .parallel()
+        .filter(i -> rows.rows().get(i).first().role().isCompared())
+        .mapToObj(i -> compared.of(i, rows))
+        .flatMap(List::stream)
+        .toList();
+  }
+
+  /// The rows of an alignment as they are compared, with what all of them teach.
+  public static Rows read(Alignment alignment) {
     List<Row> rows = rows(alignment);
     List<Map<String, Passage>> passages =
         rows.parallelStream().map(row -> passages(row, alignment)).toList();
-    var all = new Rows(rows, new Clues(alignment.languages(), passages));
-    return IntStream.range(0, rows.size())
-        .parallel()
-        .filter(i -> rows.get(i).first().role().isCompared())
-        .mapToObj(i -> compared.of(i, all))
-        .flatMap(List::stream)
-        .toList();
+    return new Rows(rows, new Clues(alignment.languages(), passages));
   }
 
   private static Map<String, Passage> passages(Row row, Alignment alignment) {

@@ -4,8 +4,6 @@ import dev.rulewright.rulebook.Edition;
 import dev.rulewright.rulebook.Texts;
 import dev.rulewright.rulebook.Unit;
 import dev.rulewright.rulebook.align.Alignment;
-import dev.rulewright.rulebook.compare.Comparison;
-import dev.rulewright.rulebook.compare.Comparison.Featured;
 import dev.rulewright.rulebook.compare.reading.Kind;
 import dev.rulewright.rulebook.compare.reading.Severity;
 import dev.rulewright.rulebook.project.Compared;
@@ -261,7 +259,7 @@ final class Learning {
 
   /// Without the rows in which two of more editions speak, which are judged as of two.
   private static List<Featured> features(List<Edition> editions) {
-    return Comparison.features(Alignment.of(editions, editions.getFirst())).stream()
+    return Featured.of(Alignment.of(editions, editions.getFirst())).stream()
         .filter(row -> editions.size() == 2 || row.features().size() > 2)
         .toList();
   }
