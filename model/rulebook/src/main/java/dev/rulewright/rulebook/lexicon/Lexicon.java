@@ -4,7 +4,6 @@ import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.kernel.text.Word;
-import dev.rulewright.kernel.yaml.Yaml;
 import dev.rulewright.kernel.yaml.YamlText;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -16,7 +15,6 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -27,16 +25,7 @@ public final class Lexicon {
   /// A number stands there, in digits or letters.
   public static final String NUMBER = "number.value";
 
-  /// Kinds of classes whose words may be part of longer ones and still count: *nobody* in *nobody
-  /// may*.
-  private static final Set<String> OF_THEIR_OWN =
-      Set.of("number", "who", "role", "span", "inversion", Mark.OPPOSITE);
-
   private static final Set<String> MINUS = Set.of("-", "−", "–");
-
-  private static final Pattern NUMERAL = Pattern.compile("\\d{1,9}(?:\\.\\d{1,2}|/\\d)?");
-  private static final Pattern WORD = Pattern.compile("[\\p{L}&&\\P{Lu}]+");
-  private static final Pattern WORDS = Pattern.compile(WORD + "(?:[ '-]" + WORD + ")*");
 
   /// An entry: the class, its patterns, and a sentence in which one of them stands and one in which
   /// none does.
@@ -68,112 +57,31 @@ public final class Lexicon {
   private @Nullable Set<String> words;
 
   /// @param table the words of a vocabulary of that name, by concept
-  Lexicon(Yaml file, Function<Word, Supplier<Map<String, String>>> table) {
-    language = key(file, "language").phrase("a language").text();
-    abbreviations =
-        key(file, "abbreviations").phrases("abbreviation").stream()
-            .map(Word::text)
-            .collect(Collectors.toUnmodifiableSet());
-    numbers =
-        key(file, "numbers").entries("words and numbers").stream()
-            .collect(
-                Collectors.toUnmodifiableMap(
-                    each -> written(each.key(), WORDS),
-                    each -> digits(each.value().phrase("a number"))));
+  Lexicon(LexiconFile file, Function<Word, Supplier<Map<String, String>>> table) {
+    language = file.language().text();
+    abbreviations = file.abbreviations();
+    numbers = file.numbers();
     tokens = new Tokens(locale(), numbers);
-    beforeOrdinals = Set.copyOf(words(file, "before_ordinals"));
-    roles =
-        texts(key(file, "roles")).entrySet().stream()
-            .collect(
-                Collectors.toUnmodifiableMap(
-                    Map.Entry::getKey, each -> List.of(each.getValue().split("\\s*\\|\\s*", -1))));
-    functionWords = Set.copyOf(List.of(key(file, "function").phrase("words").text().split("\\s+")));
-    doubled =
-        find(file, "doubled").stream()
-            .flatMap(each -> each.phrases("words").stream())
-            .map(each -> Token.of(written(each, WORDS)).stream().map(Token::word).toList())
-            .collect(Collectors.toUnmodifiableSet());
-    entries = key(file, "marks").entries("classes of words").stream().map(Lexicon::entry).toList();
+    beforeOrdinals = Set.copyOf(file.words("before_ordinals"));
+    roles = file.roles();
+    functionWords = file.functionWords();
+    doubled = file.doubled();
+    entries = file.entries();
     for (Entry entry : entries) {
       entry.patterns().forEach(pattern -> marks.add(entry.type(), pattern));
     }
-    stems = Stems.of(key(file, "stems").phrase("the rules for endings"));
+    stems = Stems.of(file.key("stems").phrase("the rules for endings"));
     vocabulary =
         new Vocabulary(
-            table.apply(key(file, "vocabulary").phrase("a file")),
+            table.apply(file.key("vocabulary").phrase("a file")),
             stems,
-            isYes(key(file, "compounds").phrase("yes or no")),
-            find(file, "capital_nouns").map(each -> isYes(each.phrase("yes or no"))).orElse(false),
-            words(file, "clitics"),
-            words(file, "lost_before_clitics"),
-            words(file, "particles"),
-            words(file, "behind_particles"),
+            LexiconFile.isYes(file.key("compounds")),
+            file.find("capital_nouns").map(LexiconFile::isYes).orElse(false),
+            file.words("clitics"),
+            file.words("lost_before_clitics"),
+            file.words("particles"),
+            file.words("behind_particles"),
             this::isFunctionWord);
-  }
-
-  static Yaml key(Yaml map, String name) {
-    return find(map, name)
-        .orElseThrow(() -> map.report().because("the key '" + name + "' is missing"));
-  }
-
-  private static Optional<Yaml> find(Yaml map, String name) {
-    return map.entries("keys").stream()
-        .filter(entry -> entry.key().is(name))
-        .findFirst()
-        .map(Yaml.Entry::value);
-  }
-
-  /// The words of a key that may be missing.
-  private static List<String> words(Yaml map, String name) {
-    return find(map, name).stream()
-        .flatMap(each -> each.phrase("words").words().stream())
-        .map(each -> written(each, WORD))
-        .toList();
-  }
-
-  private static String written(Word word, Pattern as) {
-    if (!as.matcher(word.text()).matches()) {
-      throw word.expected("a word in small letters");
-    }
-    return word.text();
-  }
-
-  private static String digits(Word number) {
-    if (!NUMERAL.matcher(number.text()).matches()) {
-      throw number.expected("a whole number, or one such as 1.5 or 2/3");
-    }
-    return number.text();
-  }
-
-  private static Map<String, String> texts(Yaml map) {
-    return map.entries("keys and texts").stream()
-        .collect(
-            Collectors.toUnmodifiableMap(
-                entry -> entry.key().text(), entry -> entry.value().phrase("a text").text()));
-  }
-
-  private static Entry entry(Yaml.Entry entry) {
-    Yaml fields = entry.value();
-    return new Entry(
-        entry.key().text(),
-        key(fields, "match").phrase("patterns").pieces('|').stream().map(Lexicon::pattern).toList(),
-        key(fields, "yes").phrase("a sentence").text(),
-        key(fields, "no").phrase("a sentence").text());
-  }
-
-  private static WordPattern pattern(Word written) {
-    WordPattern.fault(written.text())
-        .ifPresent(fault -> {
-          throw written.because(fault);
-        });
-    return WordPattern.parse(written.text());
-  }
-
-  private static boolean isYes(Word answer) {
-    if (answer.is("yes") || answer.is("no")) {
-      return answer.is("yes");
-    }
-    throw answer.expected("yes or no");
   }
 
   /// The languages that have one, in alphabetical order.
@@ -206,8 +114,8 @@ public final class Lexicon {
 
   private static Lexicon read(String language) {
     DataFile file = DataFile.beside(Lexicon.class, language + ".yaml");
-    return new Lexicon(
-        YamlText.read(file.text(), file.name()), _ -> () -> Vocabulary.shipped(language));
+    var keys = new LexiconFile(YamlText.read(file.text(), file.name()));
+    return new Lexicon(keys, _ -> () -> Vocabulary.shipped(language));
   }
 
   /// The language, as in ISO 639-1.
@@ -331,7 +239,7 @@ public final class Lexicon {
     }
     found.addAll(marks.in(tokens, numbers));
     found.sort(Comparator.comparingInt(mark -> mark.tokens().getFirst()));
-    return onceEach(found.stream().filter(mark -> isFree(mark, found)).toList());
+    return Mark.thatStand(found);
   }
 
   /// Whether a minus sign stands right in front of a number, and no word in front of that, as in
@@ -356,34 +264,5 @@ public final class Lexicon {
   /// The form in which words are alike that differ by their endings only, without accents.
   public String stem(String word) {
     return stems.of(word);
-  }
-
-  /// Whether no longer mark holds this one, and none says that it is none.
-  private static boolean isFree(Mark mark, List<Mark> marks) {
-    boolean denied =
-        marks.stream()
-            .anyMatch(other ->
-                other.type().equals(mark.kind() + Mark.NONE)
-                    && !other.equals(mark)
-                    && other.tokens().containsAll(mark.tokens()));
-    return !denied
-        && (OF_THEIR_OWN.contains(mark.kind())
-            || marks.stream().noneMatch(other -> mark.isInside(other) && other.hides()));
-  }
-
-  /// Of marks that say the same of some of the same words the longest, of equally long ones the
-  /// first.
-  private static List<Mark> onceEach(List<Mark> marks) {
-    List<Mark> longestFirst =
-        marks.stream()
-            .sorted(Comparator.comparingInt((Mark mark) -> mark.tokens().size()).reversed())
-            .toList();
-    var kept = new ArrayList<Mark>();
-    for (Mark mark : longestFirst) {
-      if (kept.stream().noneMatch(mark::overlaps)) {
-        kept.add(mark);
-      }
-    }
-    return marks.stream().filter(kept::contains).distinct().toList();
   }
 }

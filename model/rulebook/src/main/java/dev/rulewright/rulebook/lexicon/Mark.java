@@ -1,7 +1,10 @@
 package dev.rulewright.rulebook.lexicon;
 
+import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
 
 /// A place of a text where words of a class stand, such as *darf nicht* for `modality.must-not`.
 ///
@@ -16,7 +19,47 @@ public record Mark(String type, String value, List<Integer> tokens) {
 
   /// Ends the class of words in which marks of a kind are none: *sei* in *tu sei* is no number,
   /// *turn* in *turn over* no span.
-  static final String NONE = ".none";
+  private static final String NONE = ".none";
+
+  /// Kinds of classes whose words may be part of longer ones and still count: *nobody* in *nobody
+  /// may*.
+  private static final Set<String> OF_THEIR_OWN =
+      Set.of("number", "who", "role", "span", "inversion", OPPOSITE);
+
+  /// Those of the marks found in a text that stand there, each once: of marks that lie in each
+  /// other the longer one, and none that another one says to be none.
+  static List<Mark> thatStand(List<Mark> found) {
+    return onceEach(found.stream().filter(mark -> mark.isFree(found)).toList());
+  }
+
+  /// Of marks that say the same of some of the same words the longest, of equally long ones the
+  /// first.
+  private static List<Mark> onceEach(List<Mark> marks) {
+    List<Mark> longestFirst =
+        marks.stream()
+            .sorted(Comparator.comparingInt((Mark mark) -> mark.tokens.size()).reversed())
+            .toList();
+    var kept = new ArrayList<Mark>();
+    for (Mark mark : longestFirst) {
+      if (kept.stream().noneMatch(mark::overlaps)) {
+        kept.add(mark);
+      }
+    }
+    return marks.stream().filter(kept::contains).distinct().toList();
+  }
+
+  /// Whether no longer mark holds this one, and none says that it is none.
+  private boolean isFree(List<Mark> marks) {
+    boolean denied =
+        marks.stream()
+            .anyMatch(other ->
+                other.type.equals(kind() + NONE)
+                    && !other.equals(this)
+                    && other.tokens.containsAll(tokens));
+    return !denied
+        && (OF_THEIR_OWN.contains(kind())
+            || marks.stream().noneMatch(other -> isInside(other) && other.hides()));
+  }
 
   /// The class and the value, such as `bound.at-most 40`.
   public String key() {
@@ -29,19 +72,19 @@ public record Mark(String type, String value, List<Integer> tokens) {
   }
 
   /// Whether another mark says the same of some of its tokens.
-  boolean overlaps(Mark other) {
+  private boolean overlaps(Mark other) {
     return type.equals(other.type)
         && value.equals(other.value)
         && !Collections.disjoint(tokens, other.tokens);
   }
 
   /// Whether what stands inside it is not found.
-  boolean hides() {
+  private boolean hides() {
     return !type.endsWith(NONE) && !kind().equals(OPPOSITE);
   }
 
   /// Whether another mark uses all its tokens and more.
-  boolean isInside(Mark other) {
+  private boolean isInside(Mark other) {
     return other.tokens.size() > tokens.size() && other.tokens.containsAll(tokens);
   }
 }

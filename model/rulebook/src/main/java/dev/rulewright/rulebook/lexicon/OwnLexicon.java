@@ -18,8 +18,6 @@ import java.util.regex.Pattern;
 /// does. The ones that ship show its form.
 public final class OwnLexicon {
 
-  private static final String MARKS = "marks";
-
   private static final List<String> KEYS =
       List.of(
           "language",
@@ -37,7 +35,7 @@ public final class OwnLexicon {
           "behind_particles",
           "stems",
           "vocabulary",
-          MARKS);
+          "marks");
 
   private static final List<String> FIELDS = List.of("match", "yes", "no");
   private static final List<String> ROLES = List.of("example", "flavour");
@@ -57,20 +55,21 @@ public final class OwnLexicon {
   public static void add(Path file) {
     Yaml text = YamlText.read(InputFile.text(file), file.toString());
     names(text, "keys").forEach(key -> key.among(KEYS, "a key of a lexicon"));
-    Yaml roles = Lexicon.key(text, "roles");
+    var keys = new LexiconFile(text);
+    Yaml roles = keys.key("roles");
     names(roles, "roles").forEach(role -> role.among(ROLES, "a role"));
-    ROLES.forEach(role -> Lexicon.key(roles, role));
-    Lexicon.key(text, MARKS).entries("classes of words").stream()
+    ROLES.forEach(new LexiconFile(roles)::key);
+    keys.marks().entries("classes of words").stream()
         .flatMap(each -> names(each.value(), "fields").stream())
         .forEach(field -> field.among(FIELDS, "a field of a class"));
-    Word code = Lexicon.key(text, "language").phrase("a language");
+    Word code = keys.language();
     if (!TWO_LETTERS.matcher(code.text()).matches()) {
       throw code.expected("a language of two letters, such as es");
     }
     String language = code.text();
-    Lexicon own = new Lexicon(text, name -> vocabulary(file, name, language));
+    Lexicon own = new Lexicon(keys, name -> vocabulary(file, name, language));
     List<String> classes = Lexicon.of("en").entries().stream().map(Lexicon.Entry::type).toList();
-    List<Word> types = names(Lexicon.key(text, MARKS), "classes of words");
+    List<Word> types = names(keys.marks(), "classes of words");
     types.forEach(type -> type.among(classes, "a class of words"));
     for (int i = 0; i < types.size(); i++) {
       Word type = types.get(i);
