@@ -8,6 +8,9 @@ import dev.rulewright.kernel.Place;
 import java.io.IOException;
 import java.io.Serializable;
 import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.URL;
+import java.nio.file.Path;
 
 /// A file of data: one that ships with a game, or one that takes its place.
 ///
@@ -19,7 +22,7 @@ public record DataFile(String name, String text) implements Serializable {
   ///
   /// @throws BadInput if there is none
   public static DataFile beside(Class<?> type, String file) {
-    String name = type.getPackageName().replace('.', '/') + "/" + file;
+    String name = name(type, file);
     try (var stream = type.getResourceAsStream(file)) {
       if (stream == null) {
         throw BadInput.at(Place.of(name)).because("no such file beside " + type.getSimpleName());
@@ -28,6 +31,15 @@ public record DataFile(String name, String text) implements Serializable {
     } catch (IOException e) {
       throw new UncheckedIOException(name, e);
     }
+  }
+
+  /// The path from the root of the class path; of a file in no package, which lies in a folder of a
+  /// user's, the path of that.
+  private static String name(Class<?> type, String file) {
+    URL url = type.getPackageName().isEmpty() ? type.getResource(file) : null;
+    return url != null && url.getProtocol().equals("file")
+        ? Path.of("").toAbsolutePath().relativize(Path.of(URI.create(url.toString()))).toString()
+        : (type.getPackageName() + ".").replace('.', '/') + file;
   }
 
   /// Tells files of other content apart, see [ContentDigest].

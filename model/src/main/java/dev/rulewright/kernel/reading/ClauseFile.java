@@ -58,7 +58,8 @@ final class ClauseFile {
     this.editions = editions;
   }
 
-  /// The file beside an enum of clauses; read once.
+  /// The file beside an enum of clauses, or beside a class whose rules cite by identifiers; read
+  /// once.
   ///
   /// @throws BadInput if there is none, or it makes no sense
   static ClauseFile of(Class<?> cited) {
@@ -67,7 +68,8 @@ final class ClauseFile {
 
   /// Reads a file.
   ///
-  /// @param cited the enum of the clauses that rules cite, each of which must have a row
+  /// @param cited the enum of the clauses that rules cite, each of which must have a row, or
+  ///   another class
   static ClauseFile read(Class<?> cited, DataFile file) {
     var table = TableReader.of(file.text(), file.name(), "clause", "says");
     var others = List.of("clause", "says", "status", "evidence", "not_modelled");
@@ -182,7 +184,10 @@ final class ClauseFile {
   }
 
   private void bind(Class<?> cited, String file) {
-    for (Object constant : Objects.requireNonNull(cited.getEnumConstants())) {
+    if (!cited.isEnum()) {
+      return;
+    }
+    for (Object constant : cited.getEnumConstants()) {
       var clause = (ListedClause) constant;
       if (!rows.containsKey(clause.id())) {
         throw BadInput.at(Place.of(file))

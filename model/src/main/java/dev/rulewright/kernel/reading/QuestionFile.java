@@ -86,6 +86,23 @@ final class QuestionFile {
     return read;
   }
 
+  /// Reads both files for rules that ask by name: whatever is answered may be asked.
+  ///
+  /// @throws BadInput as above
+  static List<Question> read(DataFile questions, DataFile answers, ClauseFile clauses) {
+    var played = new LinkedHashMap<String, List<String>>();
+    for (Row row : rows(answers, ANSWER, "unplayed")) {
+      if (row.optional("unplayed").isEmpty()) {
+        played.computeIfAbsent(row.value("question"), _ -> new ArrayList<>()).add(row.id("answer"));
+      }
+    }
+    var asked = new LinkedHashMap<String, List<String>>();
+    for (Row row : rows(questions, QUESTION, "status")) {
+      asked.put(row.value("name"), played.getOrDefault(row.value("question"), List.of()));
+    }
+    return read(questions, answers, clauses, asked);
+  }
+
   private static List<Row> rows(DataFile file, List<String> columns, String optional) {
     return TableReader.rows(file.text(), file.name(), columns, List.of(optional), MOST);
   }

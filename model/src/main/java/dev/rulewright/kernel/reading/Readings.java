@@ -62,7 +62,7 @@ public final class Readings<R extends Record> {
       Class<C> cited,
       Class<R> type,
       List<Contradiction> contradictions) {
-    var catalogue = new Catalogue<>(type);
+    var catalogue = new RecordCatalogue<>(type);
     ClauseFile clauses = ClauseFile.of(cited);
     List<Question> questions =
         QuestionFile.read(
@@ -74,9 +74,24 @@ public final class Readings<R extends Record> {
     return new Readings<>(rulebook, catalogue, questions, contradictions);
   }
 
+  /// The readings of a game whose rules name clauses, questions and answers by what stands in these
+  /// files, which are beside a class.
+  ///
+  /// @throws BadInput as above
+  public static Readings<Answered> of(String game, String title, Class<?> beside) {
+    ClauseFile clauses = ClauseFile.of(beside);
+    List<Question> questions =
+        QuestionFile.read(
+            DataFile.beside(beside, "questions.csv"),
+            DataFile.beside(beside, "answers.csv"),
+            clauses);
+    var rulebook = new Rulebook(game, title, clauses.editions(), clauses.clauses(), questions);
+    return new Readings<>(rulebook, Answered.ByName.ONLY, questions, List.of());
+  }
+
   /// The readings of a rulebook of which nobody asks how it is read: no question, no answer.
   public static Readings<?> none(Rulebook rulebook) {
-    return new Readings<>(rulebook, new Catalogue<>(NoQuestions.class), List.of(), List.of());
+    return new Readings<>(rulebook, new RecordCatalogue<>(NoQuestions.class), List.of(), List.of());
   }
 
   /// No question, no answer.

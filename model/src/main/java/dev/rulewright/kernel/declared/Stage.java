@@ -1,0 +1,116 @@
+package dev.rulewright.kernel.declared;
+
+import dev.rulewright.kernel.Clause;
+import dev.rulewright.kernel.Player;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.ToIntBiFunction;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/// A stage of play: who or what decides, and between what.
+public final class Stage {
+
+  private final String name;
+  private final int index;
+  private final Clause clause;
+  private final Decider decider;
+  private final Function<String, Clause> clauses;
+  private final List<Rule<?>> rules = new ArrayList<>();
+
+  /// Who or what decides.
+  sealed interface Decider {
+    /// A player.
+    record By(Function<Position, ? extends Player> player) implements Decider {}
+
+    /// Chance, whose sources stand in a row, one for each player if somebody is on turn there.
+    record Chance(int source, @Nullable Function<Position, ? extends Player> whose)
+        implements Decider {}
+  }
+
+  Stage(String name, int index, Clause clause, Decider decider, Function<String, Clause> clauses) {
+    this.name = name;
+    this.index = index;
+    this.clause = clause;
+    this.decider = decider;
+    this.clauses = clauses;
+  }
+
+  /// Says that a player may make moves of a verb here; the rule says which, and what comes of them.
+  ///
+  /// @throws dev.rulewright.kernel.BadInput if chance decides here
+  public <A> Rule<A> may(Verb<A> verb) {
+    if (decider instanceof Decider.Chance) {
+      throw Setup.mistake("stage %s: chance decides here, expected 'brings'".formatted(name));
+    }
+    return add(verb);
+  }
+
+  /// Says that chance brings outcomes of a verb here.
+  ///
+  /// @param weight how likely each is, at least 0; what weighs nothing cannot come
+  /// @throws dev.rulewright.kernel.BadInput if a player decides here
+  public <A> Rule<A> brings(Verb<A> verb, ToIntBiFunction<Position, A> weight) {
+    if (decider instanceof Decider.By) {
+      throw Setup.mistake("stage %s: a player decides here, expected 'may'".formatted(name));
+    }
+    return add(verb).weighing(weight);
+  }
+
+  /// Says that chance draws one of the things of a pile, each as likely as any.
+  public <A> Rule<A> draws(Verb<A> verb, Pile<A> from) {
+    return brings(verb, from::possible);
+  }
+
+  /// Whether a position waits for this stage.
+  public boolean isNext(Position position) {
+    return position.values[Layout.STAGE] == index;
+  }
+
+  private <A> Rule<A> add(Verb<A> verb) {
+    if (rule(verb.number()) != null) {
+      throw Setup.mistake("stage %s speaks of '%s' already".formatted(name, verb));
+    }
+    var rule = new Rule<>(verb, clauses);
+    rules.add(rule);
+    return rule;
+  }
+
+  int index() {
+    return index;
+  }
+
+  Clause clause() {
+    return clause;
+  }
+
+  Decider decider() {
+    return decider;
+  }
+
+  List<Rule<?>> rules() {
+    return rules;
+  }
+
+  /// The rule of a verb; null if there are no such moves here.
+  @Nullable Rule<?> rule(int verb) {
+    for (Rule<?> rule : rules) {
+      if (rule.verb().number() == verb) {
+        return rule;
+      }
+    }
+    return null;
+  }
+
+  /// The moves that there are here, in words.
+  String words() {
+    return rules.stream().map(rule -> rule.verb().toString()).collect(Collectors.joining(", "));
+  }
+
+  /// The name in notation.
+  @Override
+  public String toString() {
+    return name;
+  }
+}

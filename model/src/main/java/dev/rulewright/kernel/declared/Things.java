@@ -1,0 +1,132 @@
+package dev.rulewright.kernel.declared;
+
+import dev.rulewright.kernel.Player;
+import dev.rulewright.kernel.text.Word;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+
+/// A closed list of things, each with a name in notation: players, cards, squares, numbers.
+///
+/// @param <V> the things, equal by content
+public final class Things<V> {
+
+  private final String what;
+  private final List<V> all;
+  private final List<String> names;
+  private final Map<V, Integer> indexes = new HashMap<>();
+
+  private Things(String what, List<V> all, List<String> names) {
+    this.what = what;
+    this.all = List.copyOf(all);
+    this.names = List.copyOf(names);
+    for (int i = 0; i < all.size(); i++) {
+      if (indexes.putIfAbsent(all.get(i), i) != null || names.indexOf(names.get(i)) < i) {
+        throw new IllegalArgumentException("%s: there are two of %s".formatted(what, names.get(i)));
+      }
+    }
+  }
+
+  /// Things by name.
+  ///
+  /// @param what what one of them is, such as `a card`
+  /// @param name the name in notation: one word
+  /// @throws IllegalArgumentException if two are equal or have the same name
+  public static <V> Things<V> of(String what, List<V> all, Function<? super V, String> name) {
+    return new Things<>(what, all, all.stream().<String>map(name).toList());
+  }
+
+  /// The constants of an enum; `HARD_ROCK` is `hard-rock`.
+  public static <E extends Enum<E>> Things<E> of(String what, Class<E> type) {
+    return of(what, List.of(type.getEnumConstants()), Things::word);
+  }
+
+  private static String word(Enum<?> constant) {
+    return constant instanceof Player player
+        ? player.id()
+        : constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /// Whole numbers.
+  public static Things<Integer> numbers(String what, int least, int most) {
+    return of(what, IntStream.rangeClosed(least, most).boxed().toList(), String::valueOf);
+  }
+
+  /// Every thing of one list together with every thing of another.
+  ///
+  /// @param both such as the constructor of a record
+  static <A, B, V> Things<V> both(Things<A> first, Things<B> second, BiFunction<A, B, V> both) {
+    var all = new ArrayList<V>();
+    var names = new ArrayList<String>();
+    for (int i = 0; i < first.size(); i++) {
+      for (int j = 0; j < second.size(); j++) {
+        all.add(both.apply(first.get(i), second.get(j)));
+        names.add(first.name(i) + " " + second.name(j));
+      }
+    }
+    return new Things<>(first.what + " and " + second.what, all, names);
+  }
+
+  /// What one of them is, such as `a card`.
+  public String what() {
+    return what;
+  }
+
+  /// All of them, in order.
+  public List<V> all() {
+    return all;
+  }
+
+  /// How many there are.
+  public int size() {
+    return all.size();
+  }
+
+  /// The thing at an index.
+  V get(int index) {
+    return all.get(index);
+  }
+
+  /// The index of a thing.
+  ///
+  /// @throws IllegalArgumentException if it is none of them
+  int index(V thing) {
+    Integer index = indexes.get(thing);
+    if (index == null) {
+      throw new IllegalArgumentException(thing + " is not " + what);
+    }
+    return index;
+  }
+
+  String name(int index) {
+    return names.get(index);
+  }
+
+  /// The name of a thing.
+  public String name(V thing) {
+    return name(index(thing));
+  }
+
+  List<String> names() {
+    return names;
+  }
+
+  /// The index of the thing that a word names.
+  ///
+  /// @throws dev.rulewright.kernel.BadInput if there is none
+  int indexOf(Word word) {
+    return names.indexOf(word.among(names, what));
+  }
+
+  /// The thing that a word names.
+  ///
+  /// @throws dev.rulewright.kernel.BadInput if there is none
+  V read(Word word) {
+    return all.get(indexOf(word));
+  }
+}
