@@ -1,5 +1,6 @@
 package dev.rulewright.simulator.conformance;
 
+import dev.rulewright.kernel.declared.Declaration;
 import java.util.Arrays;
 
 /// What code of somebody else threw, for people.
@@ -7,12 +8,16 @@ public final class Thrown {
 
   private Thrown() {}
 
-  /// The exception, what it says, and the line of the first class that is not Java's own.
+  private static final String DECLARED = Declaration.class.getPackageName() + ".";
+
+  /// The exception, what it says, and the line of the first class that is neither Java's own nor of
+  /// those that carry out what a game declares.
   public static String sentence(Throwable thrown) {
     String what = thrown.getClass().getSimpleName();
     String says = thrown.getMessage() == null ? what : what + " (" + thrown.getMessage() + ")";
     return Arrays.stream(thrown.getStackTrace())
         .filter(frame -> frame.getModuleName() == null)
+        .dropWhile(frame -> frame.getClassName().startsWith(DECLARED))
         .findFirst()
         .map(frame -> "threw %s at %s".formatted(says, place(frame)))
         .orElse("threw " + says);

@@ -7,6 +7,7 @@ import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.Turn;
 import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.box.World;
+import dev.rulewright.kernel.declared.DeclaredBox;
 import dev.rulewright.simulator.agents.Determinization;
 import dev.rulewright.simulator.agents.Evaluation;
 import dev.rulewright.simulator.agents.Knowledge;
@@ -153,17 +154,22 @@ public interface GameKit<P, M> {
   /// The kit of a box, all of whose parts are the defaults if nobody provides one.
   static <P, M> GameKit<P, M> of(Box<P, M> box) {
     @SuppressWarnings("unchecked") // a name stands for one game, and so for its types
-    var kit = (GameKit<P, M>) named(box.name());
+    var kit = (GameKit<P, M>) provided(box.name()).orElseGet(() -> usual(box));
     return kit;
   }
 
-  private static GameKit<?, ?> named(String game) {
-    return all().stream().filter(kit -> kit.game().equals(game)).findFirst().orElse(() -> game);
+  /// The kit of a box that nobody provides one for.
+  private static GameKit<?, ?> usual(Box<?, ?> box) {
+    return box instanceof DeclaredBox ? new DeclaredKit(box.name()) : box::name;
+  }
+
+  private static Optional<GameKit<?, ?>> provided(String game) {
+    return all().stream().filter(kit -> kit.game().equals(game)).findFirst();
   }
 
   /// The kinds of moves of the game of that name.
   static List<MoveKind> moveKinds(String game) {
-    return named(game).moveKinds();
+    return provided(game).map(GameKit::moveKinds).orElse(List.of());
   }
 
   /// What is asked of the games of a box.

@@ -1,0 +1,54 @@
+package dev.rulewright.simulator.kit;
+
+import dev.rulewright.kernel.declared.DeclaredGame;
+import dev.rulewright.kernel.declared.Position;
+import dev.rulewright.simulator.explore.Bytes;
+import dev.rulewright.simulator.explore.Coder;
+import dev.rulewright.simulator.explore.Encoding;
+import dev.rulewright.simulator.explore.Mixing;
+import java.util.Map;
+
+/// The encoding of a declared game: the numbers of a position as they are.
+record NumbersEncoding(DeclaredGame game) implements Encoding<Position>, Coder<Position> {
+
+  @Override
+  public Map<String, String> identity() {
+    return Map.of("game", game.rulebook().game(), "encoding", "numbers", "reading", game.reading());
+  }
+
+  @Override
+  public Coder<Position> coder() {
+    return this;
+  }
+
+  @Override
+  public long fingerprint(Position position) {
+    long mixed = 0;
+    for (int i = 0; i < position.size(); i++) {
+      mixed = Mixing.mix(mixed, position.number(i));
+    }
+    return mixed;
+  }
+
+  @Override
+  public void write(Position position, Bytes to) {
+    for (int i = 0; i < position.size(); i++) {
+      to.putNumber(zigzag(position.number(i)));
+    }
+  }
+
+  @Override
+  public Position read(Bytes from) {
+    int[] numbers = new int[game.opening().size()];
+    for (int i = 0; i < numbers.length; i++) {
+      int number = from.getNumber();
+      numbers[i] = (number >>> 1) ^ -(number & 1);
+    }
+    return game.position(numbers);
+  }
+
+  /// A whole number as one that is not negative and small where it is.
+  private static int zigzag(int number) {
+    return (number << 1) ^ (number >> 31);
+  }
+}

@@ -1,0 +1,112 @@
+package tokenrace;
+
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.notation.Entry;
+import dev.rulewright.kernel.notation.EntryNotation;
+import dev.rulewright.kernel.notation.Form;
+import dev.rulewright.kernel.notation.Phrases;
+import dev.rulewright.kernel.notation.Written;
+import dev.rulewright.kernel.text.Cursor;
+import dev.rulewright.kernel.text.Word;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import tokenrace.RaceMove.Dealt;
+import tokenrace.RaceMove.Hold;
+import tokenrace.RaceMove.Roll;
+import tokenrace.RaceMove.Rolled;
+import tokenrace.RaceMove.Show;
+import tokenrace.RaceMove.Starts;
+import tokenrace.RacePosition.Awaits;
+
+/// The text form of the race: a lane is written `ant: 12 hare shown`. Where nothing is said, the
+/// ant chooses in the first turn and nobody has anything.
+final class RaceNotation {
+
+  private static final Form<Integer> NUMBER = Form.number(0, 9_999, "a number");
+  private static final Form<Runner> RUNNER = Form.choice(List.of(Runner.values()), "a runner");
+
+  private static final Entry<RacePosition, Awaits> AWAITS =
+      Entry.of(
+              "awaits",
+              Form.choice(List.of(Awaits.values()), "what happens next"),
+              RacePosition::awaits,
+              Awaits.CHOICE)
+          .always();
+
+  private static final Entry<RacePosition, Integer> TURN =
+      Entry.of("turn", NUMBER, RacePosition::turn, 1).always();
+
+  private static final Entry<RacePosition, Runner> MOVER =
+      Entry.of("mover", RUNNER, RacePosition::mover, Runner.ANT).always();
+
+  private static final Entry<RacePosition, Integer> POT =
+      Entry.of("pot", NUMBER, RacePosition::pot, 0);
+
+  private final Bag bag;
+  private final List<Entry<RacePosition, Lane>> lanes;
+
+  private RaceNotation(Bag bag) {
+    this.bag = bag;
+    lanes = Stream.of(Runner.values()).map(this::lane).toList();
+  }
+
+  /// The text form.
+  ///
+  /// @param bag the tokens
+  static EntryNotation<RacePosition, RaceMove> of(Bag bag) {
+    var notation = new RaceNotation(bag);
+    var entries = new ArrayList<Entry<RacePosition, ?>>(List.of(AWAITS, TURN, MOVER, POT));
+    entries.addAll(notation.lanes);
+    return new EntryNotation<>(
+        entries, notation::position, (_, text) -> notation.moves().read(text));
+  }
+
+  private RacePosition position(Written<RacePosition> written) {
+    var position =
+        new RacePosition(
+            written.of(AWAITS),
+            written.of(TURN),
+            written.of(MOVER),
+            written.of(POT),
+            lanes.stream().<Lane>map(written::of).toList());
+    long known = position.lanes().stream().map(Lane::token).filter(bag.tokens()::contains).count();
+    if (bag.tokens().size() - bag.left(position).size() < known) {
+      throw BadInput.at(written.start().place())
+          .because("the runners have more tokens of a kind than the bag holds");
+    }
+    return position;
+  }
+
+  private Entry<RacePosition, Lane> lane(Runner runner) {
+    Form<Lane> form = Form.phrase("a score and a token", Lane::toString, this::lane);
+    return Entry.of(runner.id(), form, position -> position.lane(runner), Lane.START);
+  }
+
+  private Lane lane(Word text) {
+    var words = new Cursor(text);
+    int score = NUMBER.next(words);
+    Token token = token(words);
+    boolean shown = words.hasNext();
+    if (shown) {
+      words.skip("shown");
+    }
+    words.finish("the lane");
+    return new Lane(score, token, shown);
+  }
+
+  private Token token(Cursor words) {
+    Word name = words.next("a token, as in '12 hare shown'");
+    return bag.token(name.text(), name.place());
+  }
+
+  private Phrases<RaceMove> moves() {
+    return new Phrases<RaceMove>("a move", "the move")
+        .with("roll", _ -> new Roll())
+        .with("hold", _ -> new Hold())
+        .with("show", _ -> new Show())
+        .with("rolled", words -> new Rolled(NUMBER.next(words)))
+        .with("dealt", words -> new Dealt(token(words)))
+        .with("starts", words -> new Starts(RUNNER.next(words)));
+  }
+}
