@@ -1,6 +1,8 @@
 package dev.rulewright.cli;
 
 import dev.rulewright.cli.adequacy.AdequacyCommand;
+import dev.rulewright.cli.authoring.NewCommand;
+import dev.rulewright.cli.authoring.WatchCommand;
 import dev.rulewright.cli.bench.BenchCommand;
 import dev.rulewright.cli.editions.EditionsCommand;
 import dev.rulewright.cli.experiments.AgentsCommand;
@@ -108,6 +110,8 @@ public final class Rulewright implements CommandGroup {
         StudyCommand.class,
         RunCommand.class,
         KnobsCommand.class,
+        NewCommand.class,
+        WatchCommand.class,
         GenerateCompletion.class);
   }
 

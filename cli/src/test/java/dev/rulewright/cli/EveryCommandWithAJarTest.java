@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 /// Every command that takes games of one's own, called with a jar.
 final class EveryCommandWithAJarTest {
 
-  private static final String SCENARIOS = "../model/sample/scenarios";
+  private static final String SCENARIOS = "../simulator/src/test/token-race/scenarios";
   private static final String TWO_PLAYERS = "expected a game for two players, token-race has 3";
 
   /// It runs until it is stopped; its pages are asked for elsewhere.

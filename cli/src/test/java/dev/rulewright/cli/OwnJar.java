@@ -29,9 +29,9 @@ public final class OwnJar {
     this.folder = folder;
   }
 
-  /// The game of `model/sample`, as its tutorial makes it.
+  /// Token Race, written without declaring it.
   public static OwnJar sample(Path folder) throws IOException {
-    Path sample = Path.of("..", "model", "sample");
+    Path sample = Path.of("..", "simulator", "src", "test", "token-race");
     try (Stream<Path> files = Files.walk(sample.resolve("src"))) {
       return new OwnJar(folder)
           .compiling(files.filter(file -> file.toString().endsWith(".java")))
@@ -41,7 +41,7 @@ public final class OwnJar {
 
   /// The same from changed sources.
   public static OwnJar sample(Path folder, UnaryOperator<String> change) throws IOException {
-    Path sample = Path.of("..", "model", "sample");
+    Path sample = Path.of("..", "simulator", "src", "test", "token-race");
     Path changed = Files.createTempDirectory(folder, "sources");
     try (Stream<Path> files = Files.walk(sample.resolve("src"))) {
       for (Path file : files.filter(each -> each.toString().endsWith(".java")).toList()) {

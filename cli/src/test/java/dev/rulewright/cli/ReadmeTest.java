@@ -147,7 +147,7 @@ final class ReadmeTest {
     try (Stream<Path> files = Files.walk(ROOT, DEEPEST)) {
       return files
           .filter(file -> file.endsWith("README.md") && !file.toString().contains("target"))
-          // Shows how a jar is made that the other samples need; a test of its own makes it.
+          // Has a test of its own.
           .filter(file -> !file.endsWith(Path.of("sample", "README.md")))
           .sorted()
           .flatMap(file -> ReadmeSample.of(ROOT.relativize(file).toString(), text(file)).stream())

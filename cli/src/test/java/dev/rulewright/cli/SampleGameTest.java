@@ -8,9 +8,6 @@ import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicTest;
@@ -18,10 +15,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
-/// The game of `model/sample`, compiled from its sources and played out of its jar.
+/// Token Race, written without declaring it, compiled from its sources and played out of its jar.
 final class SampleGameTest {
 
-  private static final Path SAMPLE = Path.of("..", "model", "sample");
+  private static final Path SAMPLE = Path.of("..", "simulator", "src", "test", "token-race");
 
   private static final String PATH = "--game-path=";
   private static final String RACE = "--game=token-race";
@@ -303,59 +300,6 @@ final class SampleGameTest {
     }
   }
 
-  // ---- The tutorial ----
-
-  @Test
-  void theTutorialQuotesTheSources() throws IOException {
-    String all =
-        Stream.concat(files(SAMPLE.resolve("src"), ".java"), files(SAMPLE, ".csv"))
-            .map(SampleGameTest::text)
-            .collect(Collectors.joining("\n"));
-    List<String> quotes =
-        Pattern.compile("```(?:java|csv)\n(.*?)```", Pattern.DOTALL)
-            .matcher(tutorial())
-            .results()
-            .map(block -> block.group(1))
-            .toList();
-    assertThat(quotes).hasSizeGreaterThan(3).allSatisfy(quote -> assertThat(all).contains(quote));
-    assertThat(tutorial().lines()).hasSizeLessThanOrEqualTo(150);
-  }
-
-  @TestFactory
-  Stream<DynamicTest> theTutorialShowsWhatIsPrinted() {
-    List<ReadmeSample> samples = ReadmeSample.of("model/sample/README.md", tutorial());
-    assertThat(samples).hasSizeGreaterThan(3);
-    return samples.stream()
-        .map(sample ->
-            DynamicTest.dynamicTest(
-                sample.toString(),
-                () -> {
-                  Called called =
-                      Called.with(
-                          sample.words().stream()
-                              .map(word -> elsewhere(word))
-                              .toArray(String[]::new));
-                  String printed = here(called.out() + called.err());
-                  assertThat(sample.firstMissing(printed.lines().toList()))
-                      .as("first line that is not printed so; printed is:%n%s", printed)
-                      .isEmpty();
-                }));
-  }
-
-  private static String tutorial() {
-    return text(SAMPLE.resolve("README.md"));
-  }
-
-  /// The tutorial is played in the folder of the project, the test elsewhere.
-  private static String elsewhere(String word) {
-    return word.replaceFirst("^model/sample", SAMPLE.toString())
-        .replaceFirst("^(sample.jar|out/.*)$", folder + "/$1");
-  }
-
-  private static String here(String printed) {
-    return printed.replace(SAMPLE.toString(), "model/sample").replace(folder + "/", "");
-  }
-
   private static String text(Path file) {
     try {
       return Files.readString(file);
@@ -375,7 +319,8 @@ final class SampleGameTest {
         jar().without("tokenrace/RaceProvider.class"),
         "a game cannot be loaded: .*Provider tokenrace.RaceProvider not found");
     assertThat(Called.with("conform", "--game-path=none.jar").err())
-        .isEqualTo("--game-path: 'none.jar': expected a jar or a folder of classes\n");
+        .isEqualTo(
+            "--game-path: 'none.jar': expected a jar, a folder of sources or a folder of classes\n");
   }
 
   /// Bytes 4 to 7 of a class file are its version.

@@ -146,7 +146,10 @@ public final class GameChoice {
   /// @throws BadInput if there is none
   public List<Path> scenarios() {
     List<String> names = providers().stream().map(BoxProvider::name).toList();
-    List<Path> found = names.stream().flatMap(name -> ProjectFolder.find(name).stream()).toList();
+    List<Path> found =
+        names.stream()
+            .flatMap(name -> path.scenarios(name).or(() -> ProjectFolder.find(name)).stream())
+            .toList();
     return found.isEmpty() ? List.of(ProjectFolder.scenarios(names.getFirst())) : found;
   }
 

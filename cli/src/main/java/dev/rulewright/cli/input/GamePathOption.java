@@ -9,6 +9,7 @@ import dev.rulewright.simulator.conformance.Conformance;
 import dev.rulewright.simulator.conformance.Promise;
 import dev.rulewright.simulator.conformance.Rules;
 import dev.rulewright.simulator.conformance.Thrown;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Collection;
@@ -20,7 +21,7 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
-/// The option that names jars with games of one's own.
+/// The option that names games of one's own: jars, or folders of sources.
 public final class GamePathOption {
 
   /// The option, and the name of the loader of the classes of these jars.
@@ -36,6 +37,21 @@ public final class GamePathOption {
 
   /// The names of the games in the jars.
   private final SortedSet<String> names = new TreeSet<>();
+
+  /// The games of a folder, as if the option named it.
+  public static GamePathOption of(Path folder) {
+    var option = new GamePathOption();
+    option.path = folder.toString();
+    return option;
+  }
+
+  /// The names of the games that are there by this option alone.
+  ///
+  /// @throws BadInput as in [#boxes]
+  public List<String> names() {
+    boxes();
+    return List.copyOf(names);
+  }
 
   /// Every game at hand, those of the jars among them. They are opened once, whichever thread asks
   /// first, and kept for all.
@@ -63,6 +79,9 @@ public final class GamePathOption {
       }
       return all;
     } catch (ServiceConfigurationError | LinkageError e) {
+      if (e.getCause() instanceof BadInput wrong) {
+        throw wrong;
+      }
       throw jars.at().because("a game cannot be loaded: " + e.getMessage(), e);
     }
   }
@@ -70,6 +89,14 @@ public final class GamePathOption {
   /// The jars as files.
   List<Path> files() {
     return path == null ? List.of() : new JarPath(OPTION, path).jars();
+  }
+
+  /// The folder of the scenarios of a game, if one of the folders of the option has it.
+  Optional<Path> scenarios(String game) {
+    return files().stream()
+        .map(folder -> folder.resolve("scenarios").resolve(game))
+        .filter(Files::isDirectory)
+        .findFirst();
   }
 
   /// Whether a game may be meant: all may, or those in the jars if there are any.

@@ -12,7 +12,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// Jars that a user names in an option, joined as in a class path.
+/// Jars, or folders of sources or classes, that a user names in an option, joined as in a class
+/// path.
 ///
 /// @param option the option, such as `--agent-path`
 /// @param text what it says
@@ -26,9 +27,9 @@ public record JarPath(String option, String text) {
   /// Adds the jars to what this thread finds, and the threads that it starts: whatever is in them
   /// is used until the program ends. Classes of these jars bear the name of the option.
   ///
-  /// @throws BadInput if there is no such jar
+  /// @throws BadInput if there is no such jar, or sources do not compile
   public ClassLoader open() {
-    URL[] urls = names().map(JarPath::url).toArray(URL[]::new);
+    URL[] urls = names().flatMap(JarPath::opened).map(JarPath::url).toArray(URL[]::new);
     Thread thread = Thread.currentThread();
     ClassLoader known = thread.getContextClassLoader();
     var loader =
@@ -46,15 +47,20 @@ public record JarPath(String option, String text) {
     return new Word(text, Place.of(option)).pieces(File.pathSeparatorChar).stream();
   }
 
-  private static URL url(Word name) {
+  /// What is found under a name: itself, or what a folder of sources is compiled to.
+  private static Stream<Path> opened(Word name) {
     Path jar = Path.of(name.text());
     if (name.text().isEmpty() || !Files.exists(jar)) {
-      throw name.expected("a jar or a folder of classes");
+      throw name.expected("a jar, a folder of sources or a folder of classes");
     }
+    return SourceFolder.of(jar).map(SourceFolder::opened).orElseGet(() -> List.of(jar)).stream();
+  }
+
+  private static URL url(Path path) {
     try {
-      return jar.toUri().toURL();
+      return path.toUri().toURL();
     } catch (MalformedURLException e) {
-      throw name.found().because("this path cannot be opened", e);
+      throw BadInput.at(Place.of(path.toString())).because("this path cannot be opened", e);
     }
   }
 }

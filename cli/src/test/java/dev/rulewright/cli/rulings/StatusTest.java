@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 /// elsewhere, one assumed.
 class StatusTest {
 
-  private static final Path SAMPLE = Path.of("..", "model", "sample");
+  private static final Path SAMPLE = Path.of("..", "simulator", "src", "test", "token-race");
   private static final String CLAUSES = "tokenrace/clauses.csv";
   private static final String QUESTIONS = "tokenrace/questions.csv";
   private static final String PRINTED = "--position=mover: bee; pot: 31; bee: 3 hare";

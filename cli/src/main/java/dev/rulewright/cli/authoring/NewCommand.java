@@ -1,0 +1,101 @@
+package dev.rulewright.cli.authoring;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import dev.rulewright.cli.output.Console;
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Place;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/// Makes a folder with a small game that works at once, to be changed into another one. It is the
+/// sample game, by the name of the folder.
+@Command(name = "new")
+public final class NewCommand implements Callable<Integer> {
+
+  /// The files of the sample game, which lie in the resources beside this class.
+  static final List<String> FILES =
+      List.of(
+          "README.md",
+          "TokenRace.java",
+          "answers.csv",
+          "clauses.csv",
+          "questions.csv",
+          "rulebook/de.txt",
+          "rulebook/en.txt",
+          "scenarios/token-race/1-turn/a-one.yaml",
+          "scenarios/token-race/1-turn/face-down.yaml",
+          "scenarios/token-race/1-turn/full-pot.yaml",
+          "scenarios/token-race/1-turn/opening.yaml",
+          "scenarios/token-race/2-end/ninety-turns.yaml",
+          "scenarios/token-race/2-end/thirty-turns.yaml",
+          "scenarios/token-race/2-end/thirty.yaml",
+          "scenarios/token-race/3-readings/t1-showing-first.yaml",
+          "tokens.csv");
+
+  private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*");
+
+  @Parameters(paramLabel = "FOLDER", index = "0")
+  private Path folder = Path.of("");
+
+  @Mixin private Console console = new Console();
+
+  @Override
+  public Integer call() throws IOException {
+    String name = Objects.toString(folder.toAbsolutePath().normalize().getFileName(), "");
+    if (!NAME.matcher(name).matches()) {
+      throw at().found(name)
+          .expected(
+              "a folder whose name can be that of a game: lower case letters, digits, hyphens");
+    }
+    if (Files.exists(folder)) {
+      throw at().because("it is there already; expected the name of a new folder");
+    }
+    for (String file : FILES) {
+      Path to = folder.resolve(renamed(file, name));
+      Files.createDirectories(Objects.requireNonNull(to.getParent()));
+      Files.writeString(to, renamed(text(file), name));
+    }
+    console.print("Written: %s, a game that works. Try:".formatted(folder));
+    Stream.of("watch %s", "replay --game-path %s", "bench --game-path %s")
+        .forEach(call -> console.print("  rulewright " + call.formatted(folder)));
+    return 0;
+  }
+
+  private BadInput.Report at() {
+    return BadInput.at(Place.of(folder.toString()));
+  }
+
+  private static String text(String file) throws IOException {
+    try (InputStream stream = NewCommand.class.getResourceAsStream("sample/" + file)) {
+      return new String(Objects.requireNonNull(stream, file).readAllBytes(), UTF_8);
+    }
+  }
+
+  /// A text in which the game has another name, in each of the ways in which it is written.
+  private static String renamed(String text, String name) {
+    List<String> words =
+        Arrays.stream(name.split("-", -1))
+            .map(word -> word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1))
+            .toList();
+    String title = String.join(" ", words);
+    return text.replace("model/sample", name)
+        .replace("token-race", name)
+        .replace("TokenRace", words.stream().collect(Collectors.joining()))
+        .replace("Token Race", title)
+        .replace("TOKEN RACE", title.toUpperCase(Locale.ROOT));
+  }
+}
