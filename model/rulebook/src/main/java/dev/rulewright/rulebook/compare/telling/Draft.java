@@ -5,6 +5,7 @@ import static java.util.stream.Collectors.toSet;
 import dev.rulewright.rulebook.Role;
 import dev.rulewright.rulebook.align.Row;
 import dev.rulewright.rulebook.compare.matching.Clue;
+import dev.rulewright.rulebook.compare.reading.Evidence;
 import dev.rulewright.rulebook.compare.reading.Kind;
 import dev.rulewright.rulebook.compare.reading.Passage;
 import dev.rulewright.rulebook.compare.reading.Passage.Place;
@@ -25,6 +26,8 @@ import java.util.stream.Stream;
 
 /// The findings of a row while it is compared: one difference is one finding.
 public final class Draft {
+
+  private static final String GIVEN = "verb.give";
 
   private final Row row;
   private final Map<String, Passage> passages;
@@ -77,8 +80,19 @@ public final class Draft {
         finding.severity() == Severity.RULE_CHANGING
             && (!finding.parameter().startsWith(Finding.TEXT) || finding.kind() == Kind.EXCEPTION)
             && LostLimits.isClear(finding);
-    return (clear && weigher.isAlikeInShortText(edition, isContrary(finding)))
+    return (clear && weigher.isAlikeInShortText(edition, isContrary(finding), opposites(finding)))
         || (LostLimits.isOne(finding, passages) && weigher.isAlike(edition));
+  }
+
+  /// Where editions say opposites, by language, whose words stand for nothing in the others;
+  /// nowhere if one gives what another receives, which may be the same.
+  private static Map<String, Evidence> opposites(Finding finding) {
+    Map<String, Evidence> places = new LinkedHashMap<>();
+    finding
+        .said()
+        .forEach((language, said) -> said.place().ifPresent(place -> places.put(language, place)));
+    boolean gives = finding.said().values().stream().map(Said::value).anyMatch(GIVEN::equals);
+    return isContrary(finding) && !gives ? places : Map.of();
   }
 
   /// The same where editions that lack what others say are quoted with the one other thing that

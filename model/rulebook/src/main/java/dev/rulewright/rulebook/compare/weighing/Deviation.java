@@ -3,9 +3,11 @@ package dev.rulewright.rulebook.compare.weighing;
 import dev.rulewright.rulebook.compare.matching.Clue;
 import dev.rulewright.rulebook.compare.matching.Clues;
 import dev.rulewright.rulebook.compare.matching.Receivers;
+import dev.rulewright.rulebook.compare.reading.Evidence;
 import dev.rulewright.rulebook.compare.reading.Kind;
 import dev.rulewright.rulebook.compare.reading.Limits;
 import dev.rulewright.rulebook.compare.reading.Passage;
+import dev.rulewright.rulebook.compare.reading.Passage.Place;
 import dev.rulewright.rulebook.compare.reading.Slot;
 import dev.rulewright.rulebook.compare.reading.Standing;
 import java.util.LinkedHashMap;
@@ -83,12 +85,40 @@ final class Deviation {
 
   /// Whether two editions have so many words in common that what else differs stands out.
   ///
-  /// @param features see [#features]
   /// @param free how freely they may be worded, from 0 to 1
-  static boolean isAlike(Map<String, Double> features, double free) {
-    return features.getOrDefault("strange", 0.0) <= free * STRANGE
-        && Math.max(features.getOrDefault("-words", 0.0), features.getOrDefault("+words", 0.0))
+  /// @param opposites where editions say them, by language: words that need no counterpart
+  boolean isAlike(String language, double free, Map<String, Evidence> opposites) {
+    return strange(language, opposites) <= free * STRANGE
+        && Math.max(words("-", language, opposites), words("+", language, opposites))
             <= free * WORDS;
+  }
+
+  /// How many words of a sign there are, each counted as surely as it needs a counterpart.
+  private double words(String sign, String language, Map<String, Evidence> opposites) {
+    return clues.stream()
+        .filter(clue -> clue.isWord() && clue.isAlone(language, speaking))
+        .filter(clue -> sign(clue, language).equals(sign))
+        .filter(clue ->
+            clue.has().entrySet().stream()
+                .noneMatch(each -> isIn(opposites, each.getKey(), each.getValue())))
+        .mapToDouble(Clue::certainty)
+        .sum();
+  }
+
+  /// The share of words that stand for nothing.
+  private double strange(String language, Map<String, Evidence> opposites) {
+    List<Passage.Word> words = Objects.requireNonNull(speaking.get(language)).words();
+    long strange =
+        words.stream()
+            .filter(word -> !isIn(opposites, language, word.place()))
+            .filter(word -> all.isUnexplained(index, language, word))
+            .count();
+    return (double) strange / Math.max(4, words.size());
+  }
+
+  private static boolean isIn(Map<String, Evidence> opposites, String language, Place place) {
+    Evidence evidence = opposites.get(language);
+    return evidence != null && place.words().stream().allMatch(evidence::holds);
   }
 
   /// The features of an edition, by name.
@@ -176,9 +206,7 @@ final class Deviation {
     features.put("+word", gained);
     features.put("!word", Math.min(lost, gained));
     features.put("noise", Math.min(others, 4));
-    List<Passage.Word> words = Objects.requireNonNull(speaking.get(language)).words();
-    long strange = words.stream().filter(word -> all.isUnexplained(index, language, word)).count();
-    double share = (double) strange / Math.max(4, words.size());
+    double share = strange(language, Map.of());
     features.put("strange", share);
     features.put("!strange", Math.min(1, 3 * share) * lost);
   }

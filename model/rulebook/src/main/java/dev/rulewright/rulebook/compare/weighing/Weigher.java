@@ -2,6 +2,7 @@ package dev.rulewright.rulebook.compare.weighing;
 
 import dev.rulewright.rulebook.compare.matching.Clue;
 import dev.rulewright.rulebook.compare.matching.Clues;
+import dev.rulewright.rulebook.compare.reading.Evidence;
 import dev.rulewright.rulebook.compare.reading.Kind;
 import dev.rulewright.rulebook.compare.reading.Passage;
 import java.util.HashMap;
@@ -34,6 +35,10 @@ public final class Weigher {
 
   /// So many rows teach how often one language gives an answer and another one does not.
   private static final double SILENT_ROWS = 40;
+
+  /// So many rows teach too little to know the counterparts of opposites by; with more, words that
+  /// have none tell free wording from a slip.
+  private static final int PAGE = 24;
 
   /// How freely editions are worded at most that are alike.
   private static final double ALIKE = 0.6;
@@ -91,16 +96,21 @@ public final class Weigher {
   /// Whether the row has two editions with so many words in common that what else differs stands
   /// out.
   public boolean isAlike(String language) {
-    return speaking.size() == 2 && Deviation.isAlike(known(language), ALIKE);
+    return speaking.size() == 2 && deviation.isAlike(language, ALIKE, Map.of());
   }
 
   /// The same, the text being too short to learn from: the longer it is, the more words they must
   /// have in common.
   ///
   /// @param contrary whether it is of answers that exclude each other
-  public boolean isAlikeInShortText(String language, boolean contrary) {
+  /// @param opposites where editions say them, by language: words that need no counterpart on a
+  ///   page
+  public boolean isAlikeInShortText(
+      String language, boolean contrary, Map<String, Evidence> opposites) {
     double free = 1 - rows / (contrary ? CONTRARY_ROWS : SILENT_ROWS);
-    return speaking.size() == 2 && free > 0 && Deviation.isAlike(known(language), free);
+    return speaking.size() == 2
+        && free > 0
+        && deviation.isAlike(language, free, rows <= PAGE ? opposites : Map.of());
   }
 
   /// What to call it that an edition deviates. Of two editions one of which allows what the other
