@@ -96,7 +96,7 @@ public final class TokenRace extends Declaration {
     holding();
     tokens();
     theEnd();
-    outlook((race, runner) -> outlook(race, (Runner) runner));
+    outlook(runners, this::outlook);
   }
 
   /// SETUP-1, SETUP-2: a lot, then a token for each from the start player on.

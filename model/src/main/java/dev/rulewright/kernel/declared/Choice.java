@@ -51,6 +51,16 @@ public final class Choice<V> extends Slot {
     return Entry.of(key(), form, this::of, first);
   }
 
+  /// Whether it is what it was before play.
+  boolean isFirst(Position position) {
+    return position.values[at] == things.index(first);
+  }
+
+  @Override
+  String said(Position position) {
+    return things.name(position.values[at]);
+  }
+
   @Override
   void take(Said<Position> said, int[] values) {
     values[at] = things.index(said.of(entry()));

@@ -51,6 +51,11 @@ public final class Counter extends Slot {
   }
 
   @Override
+  String said(Position position) {
+    return Integer.toString(of(position));
+  }
+
+  @Override
   void take(Said<Position> said, int[] values) {
     values[at] = said.of(entry());
   }

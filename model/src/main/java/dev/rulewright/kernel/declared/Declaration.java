@@ -1,7 +1,10 @@
 package dev.rulewright.kernel.declared;
 
 import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Check;
+import dev.rulewright.kernel.Expectation;
 import dev.rulewright.kernel.Player;
+import dev.rulewright.kernel.Property;
 import dev.rulewright.kernel.box.BoxOption;
 import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.kernel.input.Row;
@@ -42,6 +45,8 @@ public abstract class Declaration {
   private final List<Verb<?>> verbs = new ArrayList<>();
   private final List<String> sources = new ArrayList<>();
   private final List<End> ends = new ArrayList<>();
+  private final List<Board<?>> boards = new ArrayList<>();
+  private final List<Property<Position, Move>> properties = new ArrayList<>();
   private final Map<String, String> printedNames = new HashMap<>();
   private @Nullable ToDoubleBiFunction<Position, Player> outlook;
 
@@ -139,6 +144,19 @@ public abstract class Declaration {
     return new Each<>(things, make);
   }
 
+  /// A board of squares, on each of which one thing stands or, before play, nothing.
+  ///
+  /// @param columns from 1 to 26
+  /// @param rows at least 1
+  /// @param things what may stand on a square; the first is that nothing does
+  protected final <V> Board<V> board(int columns, int rows, Things<V> things) {
+    Things<Square> squares = Board.squares(columns, rows);
+    var board =
+        new Board<>(columns, rows, squares, each(squares, square -> choice(square.id(), things)));
+    boards.add(board);
+    return board;
+  }
+
   // ---- Words ----
 
   /// Moves of a word alone, such as `roll`.
@@ -215,10 +233,31 @@ public abstract class Declaration {
     ends.add(new End(reason, clauses.of(clause), isOver, winners));
   }
 
+  /// Says what should be true of every position that play reaches; the command `check` looks.
+  ///
+  /// @param id a short name, in lower case with hyphens
+  /// @param sentence what is guaranteed, for a designer
+  /// @param clause the clause that guarantees it
+  protected final void always(
+      String id, String sentence, String clause, Predicate<Position> holds) {
+    properties.add(
+        new Property<>(
+            id,
+            title(),
+            sentence,
+            List.of(clauses.of(clause)),
+            (Check.OfPosition<Position, Move>)
+                position -> holds.test(position) ? null : "it is not so: " + position,
+            Expectation.HOLDS));
+  }
+
   /// Says how good a position looks to a player at first sight; higher is better. Agents that look
   /// ahead a little play by it. A position that is won or lost needs no number.
-  protected final void outlook(ToDoubleBiFunction<Position, Player> value) {
-    outlook = value;
+  ///
+  /// @param those the players
+  protected final <W extends Player> void outlook(
+      Things<W> those, ToDoubleBiFunction<Position, W> value) {
+    outlook = (seen, player) -> value.applyAsDouble(seen, those.get(player.seat()));
   }
 
   // ---- For the kernel ----
@@ -249,6 +288,18 @@ public abstract class Declaration {
 
   List<String> sources() {
     return sources;
+  }
+
+  List<Board<?>> boards() {
+    return boards;
+  }
+
+  List<Property<Position, Move>> properties() {
+    return properties;
+  }
+
+  private String title() {
+    return readings.rulebook().title();
   }
 
   List<End> ends() {

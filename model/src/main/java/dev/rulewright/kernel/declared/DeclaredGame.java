@@ -5,21 +5,25 @@ import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Notation;
 import dev.rulewright.kernel.Outcomes;
 import dev.rulewright.kernel.Player;
+import dev.rulewright.kernel.Property;
 import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.kernel.Ruling;
 import dev.rulewright.kernel.Turn;
 import dev.rulewright.kernel.input.TableNumber;
 import dev.rulewright.kernel.notation.EntryNotation;
+import dev.rulewright.kernel.picture.Picture;
+import dev.rulewright.kernel.picture.Pictured;
 import dev.rulewright.kernel.text.Word;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.LongUnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /// The rules of a declared game under one reading.
-public final class DeclaredGame implements Game<Position, Move> {
+public final class DeclaredGame implements Game<Position, Move>, Pictured<Position> {
 
   private final Declaration declared;
   private final String reading;
@@ -27,6 +31,7 @@ public final class DeclaredGame implements Game<Position, Move> {
   private final Position opening;
   private final Notation<Position, Move> notation;
   private final List<String> assumptions;
+  private final TablePicture picture;
 
   DeclaredGame(Declaration declared, String reading) {
     this.declared = declared;
@@ -37,6 +42,8 @@ public final class DeclaredGame implements Game<Position, Move> {
       throw Setup.mistake(declared.game() + ": expected a stage of play");
     }
     opening = layout.opening();
+    picture =
+        new TablePicture(layout, declared.boards(), declared.players(), declared.printedNames());
     notation = new EntryNotation<>(layout.entries(), layout::read, (_, text) -> readMove(text));
     layout.writtenBy(notation);
     assumptions =
@@ -79,7 +86,8 @@ public final class DeclaredGame implements Game<Position, Move> {
   // ---- Play ----
 
   @Override
-  public Turn<Move> turn(Position position) {
+  public Turn<Move> turn(Position seen) {
+    Position position = layout.whole(seen);
     End end = end(position);
     if (end != null) {
       return new Turn.Over<>(end.result(position));
@@ -115,7 +123,7 @@ public final class DeclaredGame implements Game<Position, Move> {
     }
     if (moves.isEmpty()) {
       throw new IllegalStateException(
-          "nothing is allowed in stage " + stage + ", and play is not over");
+          "nothing is allowed in stage %s, and play is not over (%s)".formatted(stage, position));
     }
     return moves;
   }
@@ -134,7 +142,8 @@ public final class DeclaredGame implements Game<Position, Move> {
     }
     if (moves.isEmpty()) {
       throw new IllegalStateException(
-          "chance brings nothing in stage " + stage + ", and play is not over");
+          "chance brings nothing in stage %s, and play is not over (%s)"
+              .formatted(stage, position));
     }
     return new Weighted(moves, weights);
   }
@@ -159,7 +168,8 @@ public final class DeclaredGame implements Game<Position, Move> {
   }
 
   @Override
-  public Ruling judge(Position position, Move move) {
+  public Ruling judge(Position seen, Move move) {
+    Position position = layout.whole(seen);
     End end = end(position);
     if (end != null) {
       return new Ruling.Refused(end.clause(), "play is over: " + end.reason());
@@ -181,16 +191,22 @@ public final class DeclaredGame implements Game<Position, Move> {
   }
 
   @Override
-  public Position play(Position position, Move move, Chronicle chronicle) {
+  public Position play(Position seen, Move move, Chronicle chronicle) {
+    Position position = layout.whole(seen);
     Stage stage = layout.stage(position);
     Rule<?> rule = stage.rule(move.verb().number());
     if (rule == null) {
       throw new IllegalStateException("'%s' in stage %s".formatted(move, stage));
     }
+    Position after = rule.after(position, move.index());
     if (chronicle.listening()) {
       rule.events(position, move.index()).forEach(chronicle::tell);
+      End end = end(after);
+      if (end != null) {
+        chronicle.tell(end.event());
+      }
     }
-    return rule.after(position, move.index());
+    return after;
   }
 
   // ---- What is known ----
@@ -198,6 +214,16 @@ public final class DeclaredGame implements Game<Position, Move> {
   @Override
   public Position observe(Position position, Player player) {
     return layout.observed(position, player);
+  }
+
+  @Override
+  public Picture picture(Position position, Optional<Player> viewer) {
+    return picture.of(viewer.map(player -> observe(position, player)).orElse(position));
+  }
+
+  /// What the author says of every position.
+  public List<Property<Position, Move>> properties() {
+    return declared.properties();
   }
 
   /// A position that looks the same, in which what lies face down is turned up by chance: each

@@ -18,6 +18,11 @@ record End(
     Predicate<Position> isOver,
     Function<Position, ? extends List<? extends Player>> winners) {
 
+  /// That play ends here.
+  Happening event() {
+    return new Happening("play ends: " + reason.replace('-', ' '), List.of(clause));
+  }
+
   Result result(Position position) {
     return new Result(winners.apply(position), reason, List.of(clause));
   }

@@ -52,6 +52,10 @@ final class Layout {
     return (Supply<V>) supplies.computeIfAbsent(things, Supply::new);
   }
 
+  List<Slot> slots() {
+    return slots;
+  }
+
   Stage stage(Position position) {
     return stages.get(position.values[STAGE]);
   }
@@ -84,6 +88,12 @@ final class Layout {
         .filter(Supply::isCounted)
         .forEach(supply -> supply.turnUp(values, below));
     return new Position(this, values);
+  }
+
+  /// A position that rules can be asked about: where things lie face down, they are turned up in
+  /// one way that depends on nothing but what is seen.
+  Position whole(Position position) {
+    return faceDown(position) == 0 ? position : turnedUp(position, _ -> 0);
   }
 
   /// How many things lie face down.

@@ -4,8 +4,10 @@ import dev.rulewright.kernel.Player;
 import dev.rulewright.kernel.notation.Entry;
 import dev.rulewright.kernel.notation.Form;
 import dev.rulewright.kernel.notation.Said;
+import dev.rulewright.kernel.picture.Piece;
 import dev.rulewright.kernel.text.Copies;
 import dev.rulewright.kernel.text.Word;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.BiPredicate;
@@ -62,20 +64,12 @@ public final class Pile<V> extends Slot {
     return position.values[at + supply.things.index(thing)];
   }
 
-  /// How many of a thing may lie here, for all that is known: those that do, and where things lie
-  /// face down, those that are seen nowhere.
-  int possible(Position position, V thing) {
-    int kind = supply.things.index(thing);
-    int known = position.values[at + kind];
-    return position.values[faceDown()] == 0 ? known : known + supply.unseen(position.values, kind);
-  }
-
   /// Whether a thing lies here.
   public boolean has(Position position, V thing) {
     return count(position, thing) > 0;
   }
 
-  /// How many things lie here, those face down among them.
+  /// How many things lie here.
   public int size(Position position) {
     int size = 0;
     for (int i = 0; i < width(); i++) {
@@ -89,7 +83,7 @@ public final class Pile<V> extends Slot {
     return size(position) == 0;
   }
 
-  /// The things that are known to lie here, in their order, each as often as it lies here.
+  /// The things that lie here, in their order, each as often as it lies here.
   public List<V> of(Position position) {
     return IntStream.range(0, supply.things.size())
         .boxed()
@@ -130,6 +124,24 @@ public final class Pile<V> extends Slot {
       Arrays.fill(values, at, faceDown(), 0);
       values[faceDown()] = size;
     }
+  }
+
+  @Override
+  String said(Position position) {
+    return text(counts(position));
+  }
+
+  /// What lies here as pieces of a picture.
+  List<Piece> pieces(Position position) {
+    var pieces = new ArrayList<Piece>();
+    for (int i = 0; i < supply.things.size(); i++) {
+      if (position.values[at + i] > 0) {
+        String word = supply.things.name(i);
+        pieces.add(Piece.of(word, TablePicture.words(word)).times(position.values[at + i]));
+      }
+    }
+    pieces.addAll(Piece.backs(position.values[faceDown()]));
+    return pieces;
   }
 
   @Override

@@ -39,13 +39,14 @@ public final class Position {
     return set(Layout.STAGE, stage.index());
   }
 
-  /// The same with a thing moved from one pile to another; it may be one that lies face down.
+  /// The same with a thing moved from one pile to another.
   ///
   /// @throws IllegalStateException if it does not lie there
   public <V> Position moved(V thing, Pile<V> from, Pile<V> to) {
-    int at = values[from.index(thing)] > 0 ? from.index(thing) : from.faceDown();
+    int at = from.index(thing);
     if (values[at] == 0) {
-      throw new IllegalStateException(thing + " does not lie in " + from.key());
+      throw new IllegalStateException(
+          "%s does not lie in %s".formatted(from.supply().things.name(thing), from.key()));
     }
     int[] changed = values.clone();
     changed[at]--;

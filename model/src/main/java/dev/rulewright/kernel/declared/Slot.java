@@ -36,6 +36,9 @@ public abstract sealed class Slot permits Counter, Choice, Pile {
   /// @throws dev.rulewright.kernel.BadInput if that makes no sense
   abstract void take(Said<Position> said, int[] values);
 
+  /// What it says in a position, in notation.
+  abstract String said(Position position);
+
   /// Hides what a player may not know.
   ///
   /// @param values the numbers of a position, which are changed

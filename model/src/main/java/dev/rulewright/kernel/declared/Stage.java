@@ -60,12 +60,27 @@ public final class Stage {
 
   /// Says that chance draws one of the things of a pile, each as likely as any.
   public <A> Rule<A> draws(Verb<A> verb, Pile<A> from) {
-    return brings(verb, from::possible);
+    return brings(verb, from::count);
   }
 
   /// Whether a position waits for this stage.
   public boolean isNext(Position position) {
     return position.values[Layout.STAGE] == index;
+  }
+
+  /// Whether some move of some verbs is allowed here, as a rule about the only move left asks.
+  ///
+  /// @param verbs of which the rules do not ask this in turn
+  public boolean offers(Position position, Verb<?>... verbs) {
+    for (Verb<?> verb : verbs) {
+      Rule<?> rule = rule(verb.number());
+      for (int i = 0; rule != null && i < verb.size(); i++) {
+        if (rule.allows(position, i)) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   private <A> Rule<A> add(Verb<A> verb) {

@@ -4,13 +4,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Clause;
+import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Ruling;
 import dev.rulewright.kernel.Turn;
 import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.kernel.input.TableNumber;
+import dev.rulewright.kernel.picture.Picture;
+import dev.rulewright.kernel.picture.Piece;
+import dev.rulewright.kernel.picture.Spot;
+import java.util.ArrayList;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -59,8 +66,8 @@ final class DeclaredGameTest {
     assertThat(GAME.notation().write(read)).doesNotContain("stock");
   }
 
-  private static dev.rulewright.kernel.Field field(String key, String value) {
-    return dev.rulewright.kernel.Field.of(key, value);
+  private static Field field(String key, String value) {
+    return Field.of(key, value);
   }
 
   @Test
@@ -106,7 +113,7 @@ final class DeclaredGameTest {
     assertThat(judge(GAME, LATE, "play two")).isInstanceOf(Ruling.Allowed.class);
     assertThat(((Ruling.Allowed) judge(GAME, LATE, "play two")).clauses())
         .extracting(Object::toString)
-        .containsExactly("TURN-3");
+        .containsExactly("TURN-3", "END-1");
   }
 
   private static Ruling refused(String clause, String reason) {
@@ -163,6 +170,38 @@ final class DeclaredGameTest {
     assertThatThrownBy(() -> read(text))
         .isInstanceOf(BadInput.class)
         .hasMessageStartingWith(message);
+  }
+
+  /// What a player cannot know must not stop the rules that are asked about it.
+  @Test
+  void rulesCanBeAskedAboutWhatAPlayerSees() {
+    Position seen = GAME.observe(read("stage: draw; mover: first"), Fifteen.Who.SECOND);
+    assertThat(GAME.turn(seen).choices().size()).isEqualTo(5);
+    Position after = GAME.play(seen, GAME.turn(seen).choices().get(0));
+    assertThat(GAME.notation().write(after)).contains("first-hand: one");
+  }
+
+  @Test
+  void theEndIsToldWithItsClause() {
+    Position late = read(LATE);
+    var told = new ArrayList<String>();
+    GAME.play(
+        late,
+        GAME.turn(late).choices().get(0),
+        event -> told.add(event.text() + " " + Clause.cited(event.clauses())));
+    assertThat(told).containsExactly("play two [TURN-3]", "play ends: fifteen [END-1]");
+  }
+
+  @Test
+  void thePictureShowsWhatLiesThereAndHidesWhatIsHidden() {
+    Position late = read("mover: second; count: 13; first-hand: one x2; second-hand: two");
+    Picture whole = GAME.picture(late, Optional.empty());
+    assertThat(whole.caption()).isEqualTo("turn · mover second · count 13 · passes 0");
+    assertThat(whole.places())
+        .extracting(Spot::id)
+        .containsExactly("stock", "played", "first-hand", "second-hand");
+    Spot hand = GAME.picture(late, Optional.of(Fifteen.Who.FIRST)).places().toList().getLast();
+    assertThat(hand.pieces()).singleElement().matches(Piece::isFaceDown);
   }
 
   @Test

@@ -2,6 +2,7 @@ package dev.rulewright.simulator.kit;
 
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Player;
+import dev.rulewright.kernel.Property;
 import dev.rulewright.kernel.Turn;
 import dev.rulewright.kernel.declared.DeclaredGame;
 import dev.rulewright.kernel.declared.Move;
@@ -12,6 +13,7 @@ import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.batch.Counting;
 import dev.rulewright.simulator.explore.Encoding;
 import java.util.List;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
@@ -46,6 +48,17 @@ record DeclaredKit(String game) implements GameKit<Position, Move> {
 
   /// More than any outlook that an author gives should be.
   private static final double WON = 1e6;
+
+  @Override
+  public List<Property<Position, Move>> properties(Game<Position, Move> rules) {
+    return declared(rules).properties();
+  }
+
+  /// A stage called `start-player`, if there is one, says who begins.
+  @Override
+  public Optional<String> starts(Game<Position, Move> rules) {
+    return rules.chanceSources().stream().filter("start-player"::equals).findFirst();
+  }
 
   /// Counts moves and outcomes by their first word.
   @Override
