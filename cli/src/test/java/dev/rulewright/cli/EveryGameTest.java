@@ -2,7 +2,7 @@ package dev.rulewright.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.rulewright.cli.input.ProjectFolder;
+import dev.rulewright.cli.input.ScenarioFolders;
 import dev.rulewright.kernel.Check;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Place;
@@ -75,7 +75,7 @@ class EveryGameTest {
     String group = "--games=" + box.players().size();
     String few = "--games=" + 2 * box.players().size();
     String one = "--threads=1";
-    Path scenarios = ProjectFolder.scenarios(game);
+    Path scenarios = ScenarioFolders.SHIPPED.of(game);
     List<Path> files = ScenarioFiles.under(scenarios);
     String given = given(files).toString();
     String knob = Called.with("knobs", of).out().split("\\s", 2)[0];

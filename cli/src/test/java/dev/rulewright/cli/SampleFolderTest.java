@@ -77,6 +77,25 @@ final class SampleFolderTest {
     }
   }
 
+  // ---- Its scenarios ----
+
+  @Test
+  void theScenariosOfTheFolderAreThoseOfItsGame() throws IOException {
+    String path = "--game-path=" + race();
+    assertThat(Called.with("replay", path).out()).endsWith("8 scenarios: 8 passed, 0 failed\n");
+    assertThat(Called.with("games", path).out())
+        .startsWith("my-race  My Race\n")
+        .contains("1 question left open, 8 scenarios\n")
+        .contains("\nmission-combat  ");
+    assertThat(Called.with("games", path, "--game=my-race").out())
+        .contains("1 question left open, 8 scenarios\n");
+    assertThat(Called.with("clauses", path, "--coverage").out()).contains("13 with scenarios");
+    assertThat(Called.with("clauses", path, "HOLD-2").out()).contains("1-turn/opening.yaml");
+    assertThat(Called.with("adequacy", path, "--json").out()).contains("\"examples\" : 8");
+    assertThat(Called.with("diverge", path, "--a=printed-en", "--b=printed-de").out())
+        .contains("(from the question's own scenario)");
+  }
+
   // ---- Mistakes ----
 
   @Test

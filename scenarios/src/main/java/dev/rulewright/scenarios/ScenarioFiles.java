@@ -33,6 +33,13 @@ public final class ScenarioFiles {
     return under(path, "scenario", file -> !isAmongOthers(path, file));
   }
 
+  /// The same of a folder in which there may be none yet.
+  ///
+  /// @param folder an existing folder
+  public static List<Path> in(Path folder) {
+    return in(folder, file -> !isAmongOthers(folder, file));
+  }
+
   /// The files of small worlds under a folder: every `*.yaml`, in the order of their paths. A path
   /// that is a file stands for itself.
   ///
@@ -57,17 +64,20 @@ public final class ScenarioFiles {
     if (!Files.isDirectory(path)) {
       throw at(path).because("no such file or folder");
     }
-    try (Stream<Path> files = Files.walk(path)) {
-      List<Path> found =
-          files
-              .filter(file -> file.toString().endsWith(".yaml") && Files.isRegularFile(file))
-              .filter(condition)
-              .sorted(Comparator.comparing(ScenarioFiles::inSlashes))
-              .toList();
-      if (found.isEmpty()) {
-        throw at(path).because("no %s file (*.yaml) in this folder or below it", kind);
-      }
-      return found;
+    List<Path> found = in(path, condition);
+    if (found.isEmpty()) {
+      throw at(path).because("no %s file (*.yaml) in this folder or below it", kind);
+    }
+    return found;
+  }
+
+  private static List<Path> in(Path folder, Predicate<Path> condition) {
+    try (Stream<Path> files = Files.walk(folder)) {
+      return files
+          .filter(file -> file.toString().endsWith(".yaml") && Files.isRegularFile(file))
+          .filter(condition)
+          .sorted(Comparator.comparing(ScenarioFiles::inSlashes))
+          .toList();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

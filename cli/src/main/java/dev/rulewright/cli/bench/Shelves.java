@@ -3,7 +3,6 @@ package dev.rulewright.cli.bench;
 import dev.rulewright.cli.bench.StartPage.Found;
 import dev.rulewright.cli.bench.StartPage.Shelf;
 import dev.rulewright.cli.input.GameChoice;
-import dev.rulewright.cli.input.ProjectFolder;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Game;
@@ -71,7 +70,7 @@ final class Shelves {
   }
 
   private Shelf shelf(Box<?, ?> box) {
-    Optional<Path> folder = ProjectFolder.find(box.name());
+    Optional<Path> folder = choice.scenarioFolders().find(box.name());
     Contents contents = folder.map(Contents::in).orElse(Contents.NONE);
     Optional<Scenario> first =
         contents.shown().stream()
@@ -102,7 +101,7 @@ final class Shelves {
   }
 
   private static List<Found> found(Path folder) {
-    return ScenarioFiles.under(folder).stream().map(file -> found(file, folder)).toList();
+    return ScenarioFiles.in(folder).stream().map(file -> found(file, folder)).toList();
   }
 
   private static Found found(Path file, Path folder) {
@@ -126,7 +125,7 @@ final class Shelves {
   /// @param file the path as [Found] has it
   /// @throws BadInput if there is none; what lies elsewhere is none
   Scenario scenario(String game, String file) {
-    Path folder = ProjectFolder.scenarios(game);
+    Path folder = choice.scenarioFolders().of(game);
     return of(game).scenarios().stream()
         .filter(found -> found.file().equals(file))
         .findFirst()

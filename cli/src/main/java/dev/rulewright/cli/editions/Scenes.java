@@ -1,6 +1,6 @@
 package dev.rulewright.cli.editions;
 
-import dev.rulewright.cli.input.ProjectFolder;
+import dev.rulewright.cli.input.ScenarioFolders;
 import dev.rulewright.rulebook.compare.telling.Finding;
 import dev.rulewright.rulebook.link.Links;
 import dev.rulewright.rulebook.link.Links.Answered;
@@ -33,7 +33,7 @@ record Scenes(Optional<Path> folder, Map<String, List<Path>> files) {
   /// Those of a project's game; none if it names none, or the scenarios are not at hand.
   static Scenes of(Project project) {
     Map<String, List<Path>> files = new HashMap<>();
-    Optional<Path> folder = project.book().game().flatMap(ProjectFolder::find);
+    Optional<Path> folder = project.book().game().flatMap(ScenarioFolders.SHIPPED::find);
     folder.stream()
         .flatMap(each -> ScenarioFiles.under(each).stream())
         .forEach(file -> {

@@ -4,7 +4,6 @@ import dev.rulewright.cli.experiments.SimulateCommand;
 import dev.rulewright.cli.input.BatchOptions;
 import dev.rulewright.cli.input.FolderOptions;
 import dev.rulewright.cli.input.GameChoice;
-import dev.rulewright.cli.input.ProjectFolder;
 import dev.rulewright.cli.input.ThreadsOption;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.Paragraph;
@@ -68,7 +67,7 @@ public final class DemoCommand implements Callable<Integer> {
     lines.add(List.of("game", "clauses", "questions open", "values assumed", "scenarios shown"));
     boolean allHold = true;
     for (BoxProvider provider : choice.providers()) {
-      var game = new GameEntry(provider, choice.box(provider, console));
+      var game = GameEntry.of(provider, choice, console);
       int code = simulate(provider.name(), out.resolve(provider.name()));
       if (code != 0) {
         return code;
@@ -111,7 +110,7 @@ public final class DemoCommand implements Callable<Integer> {
 
   /// What is shown of a game: all that its table of contents names, or the first of it.
   private List<DemoPage.Group> stories(Box<?, ?> box, boolean all) {
-    Path folder = ProjectFolder.scenarios(box.name());
+    Path folder = choice.scenarioFolders().of(box.name());
     return Contents.in(folder).shown().stream()
         .limit(all ? Integer.MAX_VALUE : 1)
         .map(group ->

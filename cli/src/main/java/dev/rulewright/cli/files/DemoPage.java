@@ -1,6 +1,5 @@
 package dev.rulewright.cli.files;
 
-import dev.rulewright.cli.input.ProjectFolder;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.rulings.GameEntry;
 import dev.rulewright.reports.charts.Chart;
@@ -91,7 +90,7 @@ record DemoPage(GameEntry game, List<Group> groups, boolean isWhole) {
   }
 
   private String about() {
-    return ProjectFolder.find(game.box().name())
+    return game.scenarios()
         .flatMap(folder -> Contents.in(folder).about())
         .map(Title::toString)
         .orElse("");

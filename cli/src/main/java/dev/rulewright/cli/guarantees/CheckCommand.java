@@ -73,6 +73,7 @@ public final class CheckCommand implements Callable<Integer> {
                   options,
                   box,
                   choices,
+                  options.worlds(game.scenarioFolders().find(box.name())),
                   world -> game.chosen(world, console),
                   progress::tell,
                   interruption)

@@ -126,13 +126,14 @@ public final class CheckOptions {
     return method == asked || method == Method.BOTH;
   }
 
-  /// The worlds: those given, or those that ship with a game, or its opening.
+  /// The worlds: those given, or those beside the scenarios of a game, or its opening.
   ///
+  /// @param scenarios the folder of its scenarios, if it has one
   /// @throws BadInput if a file is missing or is no world
-  public List<WorldFile> worlds(Box<?, ?> box) {
+  public List<WorldFile> worlds(Optional<Path> scenarios) {
     List<Path> paths =
         worlds.isEmpty()
-            ? ProjectFolder.find(box.name()).stream()
+            ? scenarios.stream()
                 .map(folder -> folder.resolve("worlds"))
                 .filter(Files::isDirectory)
                 .toList()

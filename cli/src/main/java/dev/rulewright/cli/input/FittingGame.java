@@ -16,7 +16,9 @@ import java.util.function.Predicate;
 ///
 /// @param known the games that may be meant, at least one
 /// @param option the option that would say it
-record FittingGame(List<BoxProvider> known, Place option, Console console) {
+/// @param scenarios where the scenarios of games are found
+record FittingGame(
+    List<BoxProvider> known, Place option, ScenarioFolders scenarios, Console console) {
 
   /// The game that is meant.
   ///
@@ -40,7 +42,7 @@ record FittingGame(List<BoxProvider> known, Place option, Console console) {
           : none("none of the games fits what is given", known, " this tells what is wrong");
     }
     Optional<BoxProvider> here =
-        fitting.stream().filter(each -> ProjectFolder.isHere(each.name())).findFirst();
+        fitting.stream().filter(each -> scenarios.isHere(each.name())).findFirst();
     return here.orElseThrow(
         () -> none("expected the name of a game, because several fit", fitting, ""));
   }

@@ -19,7 +19,7 @@ import dev.rulewright.scenarios.ScenarioFiles;
 import dev.rulewright.scenarios.WorldFile;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collection;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -141,21 +141,26 @@ public final class GameChoice {
     return chosen(provider, said, console);
   }
 
-  /// The folders of the scenarios that ship with the game of the option, or else with every game.
+  /// Where the scenarios of games are found.
+  public ScenarioFolders scenarioFolders() {
+    return new ScenarioFolders(path.files());
+  }
+
+  /// The folders of the scenarios of the game of the option, or else of every game that may be
+  /// meant.
   ///
   /// @throws BadInput if there is none
   public List<Path> scenarios() {
-    List<String> names = providers().stream().map(BoxProvider::name).toList();
-    List<Path> found =
-        names.stream()
-            .flatMap(name -> path.scenarios(name).or(() -> ProjectFolder.find(name)).stream())
-            .toList();
-    return found.isEmpty() ? List.of(ProjectFolder.scenarios(names.getFirst())) : found;
+    List<String> names =
+        (game == null ? fitting() : providers()).stream().map(BoxProvider::name).toList();
+    ScenarioFolders folders = scenarioFolders();
+    List<Path> found = names.stream().flatMap(name -> folders.find(name).stream()).toList();
+    return found.isEmpty() ? List.of(folders.of(names.getFirst())) : found;
   }
 
-  /// The scenario files under paths, each once; without any, those that ship.
+  /// The scenario files under paths, each once; without any, those of the games.
   ///
-  /// @throws BadInput as [ScenarioFiles#under], or if none ships
+  /// @throws BadInput as [ScenarioFiles#under], or if there is none
   public List<Path> scenarioFiles(List<Path> paths) {
     List<Path> roots = paths.isEmpty() ? scenarios() : paths;
     return roots.stream().flatMap(root -> ScenarioFiles.under(root).stream()).distinct().toList();
@@ -168,11 +173,20 @@ public final class GameChoice {
     return files;
   }
 
-  /// The game of the option, or else every game.
+  /// The game of the option, or else every game, those of one's own first.
   ///
   /// @throws BadInput if there is no such game
-  public Collection<BoxProvider> providers() {
-    return game == null ? boxes().providers() : List.of(boxes().provider(game, GAME));
+  public List<BoxProvider> providers() {
+    return game == null
+        ? boxes().providers().stream()
+            .sorted(Comparator.comparing(each -> !path.fits(each.name())))
+            .toList()
+        : List.of(boxes().provider(game, GAME));
+  }
+
+  /// The games that may be meant where no option says which.
+  private List<BoxProvider> fitting() {
+    return boxes().providers().stream().filter(each -> path.fits(each.name())).toList();
   }
 
   /// Says by a folder of scenarios which game is meant, unless the option does.
@@ -200,11 +214,10 @@ public final class GameChoice {
     if (game != null) {
       return boxes().provider(game, GAME);
     }
-    List<BoxProvider> known =
-        boxes().providers().stream().filter(each -> path.fits(each.name())).toList();
+    List<BoxProvider> known = fitting();
     requireKinds("", known.stream().flatMap(each -> each.dataFiles().stream()).toList());
     List<String> chosen = SettingOptions.read(options, OPTION).stream().map(Field::key).toList();
-    return new FittingGame(known, GAME, console)
+    return new FittingGame(known, GAME, scenarioFolders(), console)
         .chosen(
             each ->
                 each.dataFiles().containsAll(data.keySet())

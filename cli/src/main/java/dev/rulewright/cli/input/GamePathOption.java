@@ -9,7 +9,6 @@ import dev.rulewright.simulator.conformance.Conformance;
 import dev.rulewright.simulator.conformance.Promise;
 import dev.rulewright.simulator.conformance.Rules;
 import dev.rulewright.simulator.conformance.Thrown;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Collection;
@@ -89,14 +88,6 @@ public final class GamePathOption {
   /// The jars as files.
   List<Path> files() {
     return path == null ? List.of() : new JarPath(OPTION, path).jars();
-  }
-
-  /// The folder of the scenarios of a game, if one of the folders of the option has it.
-  Optional<Path> scenarios(String game) {
-    return files().stream()
-        .map(folder -> folder.resolve("scenarios").resolve(game))
-        .filter(Files::isDirectory)
-        .findFirst();
   }
 
   /// Whether a game may be meant: all may, or those in the jars if there are any.

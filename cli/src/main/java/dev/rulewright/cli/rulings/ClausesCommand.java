@@ -1,7 +1,6 @@
 package dev.rulewright.cli.rulings;
 
 import dev.rulewright.cli.input.GameChoice;
-import dev.rulewright.cli.input.ProjectFolder;
 import dev.rulewright.cli.input.SearchWords;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.JsonOption;
@@ -150,7 +149,7 @@ public final class ClausesCommand implements Callable<Integer> {
       return Optional.of(scenarios);
     }
     return view.coverage
-        ? Optional.of(ProjectFolder.scenarios(box.name()))
-        : ProjectFolder.find(box.name());
+        ? Optional.of(game.scenarioFolders().of(box.name()))
+        : game.scenarioFolders().find(box.name());
   }
 }

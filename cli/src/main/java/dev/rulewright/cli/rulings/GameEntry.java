@@ -1,6 +1,7 @@
 package dev.rulewright.cli.rulings;
 
-import dev.rulewright.cli.input.ProjectFolder;
+import dev.rulewright.cli.input.GameChoice;
+import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.JsonObject;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Player;
@@ -8,13 +9,25 @@ import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.box.BoxProvider;
 import dev.rulewright.scenarios.ScenarioFiles;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.stream.Collectors;
 
 /// A game at hand, and what is known of it.
-public record GameEntry(BoxProvider provider, Box<?, ?> box) {
+///
+/// @param scenarios the folder of its scenarios, if it has one
+public record GameEntry(BoxProvider provider, Box<?, ?> box, Optional<Path> scenarios) {
+
+  /// A game that can be chosen.
+  ///
+  /// @throws dev.rulewright.kernel.BadInput as in [GameChoice#box(BoxProvider, Console)]
+  public static GameEntry of(BoxProvider provider, GameChoice choice, Console console) {
+    return new GameEntry(
+        provider, choice.box(provider, console), choice.scenarioFolders().find(provider.name()));
+  }
 
   List<String> players() {
     return box.players().stream().<String>map(Player::id).toList();
@@ -27,11 +40,9 @@ public record GameEntry(BoxProvider provider, Box<?, ?> box) {
         .collect(Collectors.joining(", "));
   }
 
-  /// How many scenario files ship with it.
-  int scenarios() {
-    return ProjectFolder.find(box.name())
-        .map(folder -> ScenarioFiles.under(folder).size())
-        .orElse(0);
+  /// How many scenario files it has.
+  int scenarioFiles() {
+    return scenarios.map(folder -> ScenarioFiles.in(folder).size()).orElse(0);
   }
 
   /// What the text at hand does not settle, among all else, as `clauses --status` tells it.
@@ -70,7 +81,7 @@ public record GameEntry(BoxProvider provider, Box<?, ?> box) {
         .with("clauses", rulebook.clauses().size())
         .with("questions", rulebook.questions().size())
         .with("statuses", StatusEntry.marked(statuses()).isEmpty() ? null : statuses())
-        .with("scenarios", scenarios())
+        .with("scenarios", scenarioFiles())
         .with("data", provider.dataFiles())
         .with("options", provider.options())
         .with("assumed", assumed());

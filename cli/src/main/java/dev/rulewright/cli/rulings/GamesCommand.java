@@ -23,9 +23,7 @@ public final class GamesCommand implements Runnable {
   @Override
   public void run() {
     List<GameEntry> games =
-        game.providers().stream()
-            .map(provider -> new GameEntry(provider, game.box(provider, console)))
-            .toList();
+        game.providers().stream().map(provider -> GameEntry.of(provider, game, console)).toList();
     json.answer(
         games,
         all -> Map.of("games", all.stream().map(GameEntry::json).toList()),
@@ -45,7 +43,7 @@ public final class GamesCommand implements Runnable {
             .formatted(
                 Paragraph.count(rulebook.clauses().size(), "clause"),
                 Paragraph.count(rulebook.questions().size(), "question"),
-                Paragraph.count(each.scenarios(), "scenario")));
+                Paragraph.count(each.scenarioFiles(), "scenario")));
     String marked = StatusEntry.marked(each.statuses());
     if (!marked.isEmpty()) {
       line(marked);

@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.rulewright.cli.Called;
 import dev.rulewright.cli.OwnJar;
 import dev.rulewright.cli.input.GameChoice;
 import dev.rulewright.cli.output.Console;
@@ -12,6 +13,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.concurrent.Executors;
+import java.util.function.Function;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -43,18 +45,22 @@ class BenchOfAJarTest {
     return call.choice;
   }
 
-  @BeforeAll
-  static void open() throws Exception {
-    String jar = OwnJar.sample(folder).written("sample.jar").toString();
+  /// What is made of the games, after which this thread is as it was.
+  private static <T> T with(String path, Function<Shelves, T> made) {
     Thread thread = Thread.currentThread();
     ClassLoader usual = thread.getContextClassLoader();
     try {
-      var shelves = new Shelves(choice(jar), new Console());
-      var err = new PrintWriter(System.err, true, UTF_8);
-      bench = new Bench(shelves, Wording.NONE, new Saving(folder), 0, err);
+      return made.apply(new Shelves(choice(path), new Console()));
     } finally {
       thread.setContextClassLoader(usual);
     }
+  }
+
+  @BeforeAll
+  static void open() throws Exception {
+    String jar = OwnJar.sample(folder).written("sample.jar").toString();
+    var err = new PrintWriter(System.err, true, UTF_8);
+    bench = with(jar, shelves -> new Bench(shelves, Wording.NONE, new Saving(folder), 0, err));
     visitor = new Visitor(bench.open());
   }
 
@@ -105,6 +111,20 @@ class BenchOfAJarTest {
         assertThat(thread.submit(() -> choice.boxes().names()).get()).contains("token-race");
       }
     }
+  }
+
+  @Test
+  void aGameOfAFolderComesFirstWithItsScenarios() {
+    Path race = folder.resolve("my-race");
+    assertThat(Called.with("new", race.toString()).code()).isZero();
+    with(
+        race.toString(),
+        shelves -> {
+          var first = shelves.all().getFirst();
+          assertThat(first.box().name()).isEqualTo("my-race");
+          assertThat(first.scenarios()).hasSize(8);
+          return assertThat(shelves.moves("my-race")).contains("roll", "hold", "show");
+        });
   }
 
   @Test

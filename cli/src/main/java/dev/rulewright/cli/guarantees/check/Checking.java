@@ -23,6 +23,7 @@ import java.util.function.Function;
 /// @param options what is asked for
 /// @param box what is in the box
 /// @param choices what is chosen before the set-up that is not standard
+/// @param worlds the small worlds that are explored
 /// @param games the game with what a small world chooses before the set-up
 /// @param progress is told what is looked at now
 /// @param stop whether somebody stops it; asked several times a second
@@ -30,6 +31,7 @@ public record Checking<P, M>(
     CheckOptions options,
     Box<P, M> box,
     SortedMap<String, String> choices,
+    List<WorldFile> worlds,
     Function<WorldFile, ChosenGame> games,
     Consumer<String> progress,
     BooleanSupplier stop) {
@@ -63,7 +65,7 @@ public record Checking<P, M>(
 
   private Explorations<P, M> explorations(GameKit<P, M> kit) {
     return new Explorations<>(
-        options.worlds(box),
+        worlds,
         games,
         new Visits<>(kit, options.exploring(), options.threads(), options.work(), stop),
         this::tell);

@@ -73,8 +73,7 @@ public final class DivergeCommand implements Callable<Integer> {
     NamedReading first = box.readings().read(a, Place.of("--a"));
     NamedReading second = box.readings().read(onTopOf(a, b), Place.of("--b"));
     var progress = new SearchProgress(console.err());
-    var search =
-        new PlaySearch<>(options, box, GameKit.of(box)).search(first, second, progress.of(""));
+    var search = search(box).search(first, second, progress.of(""));
     Comparison<P, M> comparison = search.comparison();
     Divergence<P, M> found = search.divergence();
     progress.wipe();
@@ -84,6 +83,10 @@ public final class DivergeCommand implements Callable<Integer> {
         console,
         (entry, _, _) -> entry.print());
     save(comparison, found, choices);
+  }
+
+  private <P, M> PlaySearch<P, M> search(Box<P, M> box) {
+    return new PlaySearch<>(options, box, GameKit.of(box), game.scenarioFolders().find(box.name()));
   }
 
   /// The text of the second reading. Where it is nothing but answers, the others are those of the
@@ -123,8 +126,7 @@ public final class DivergeCommand implements Callable<Integer> {
         questions.stream()
             .map(each -> box.readings().question(each, Place.of("--question")).id())
             .toList();
-    var table =
-        DivergenceMatrix.of(on, wanted, options, box).run(new SearchProgress(console.err()));
+    var table = DivergenceMatrix.of(on, wanted, search(box)).run(new SearchProgress(console.err()));
     json.answer(MatrixTable.of(table), console, (shown, text, _) -> text.print(shown.text()));
     if (out != null) {
       DivergenceMatrix.write(table, Files.createDirectories(out), choices);

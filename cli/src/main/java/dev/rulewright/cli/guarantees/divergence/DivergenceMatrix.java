@@ -1,6 +1,5 @@
 package dev.rulewright.cli.guarantees.divergence;
 
-import dev.rulewright.cli.input.DivergeOptions;
 import dev.rulewright.cli.output.SearchProgress;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Question;
@@ -44,9 +43,11 @@ record DivergenceMatrix<P, M>(List<DivergenceMatrix.Row> rows, PlaySearch<P, M> 
   ///
   /// @param base the reading in which answers are varied
   /// @param wanted identifiers of the questions, or nothing for all of them and the editions
+  /// @param search how they are compared
   static <P, M> DivergenceMatrix<P, M> of(
-      NamedReading base, List<String> wanted, DivergeOptions options, Box<P, M> box) {
-    GameKit<P, M> kit = GameKit.of(box);
+      NamedReading base, List<String> wanted, PlaySearch<P, M> search) {
+    Box<P, M> box = search.box();
+    GameKit<P, M> kit = search.kit();
     boolean isStandard = base.name().equals(Profile.STANDARD);
     var rows = new ArrayList<Row>();
     for (Question question : box.readings().questions()) {
@@ -60,7 +61,7 @@ record DivergenceMatrix<P, M>(List<DivergenceMatrix.Row> rows, PlaySearch<P, M> 
     if (wanted.isEmpty() && isStandard) {
       rows.addAll(editions(box.readings()));
     }
-    return new DivergenceMatrix<>(rows, new PlaySearch<>(options, box, kit));
+    return new DivergenceMatrix<>(rows, search);
   }
 
   private static List<Row> answers(Question question, NamedReading base, Box<?, ?> box) {

@@ -1,7 +1,6 @@
 package dev.rulewright.cli.guarantees.divergence;
 
 import dev.rulewright.cli.input.DivergeOptions;
-import dev.rulewright.cli.input.ProjectFolder;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.box.Box;
@@ -25,7 +24,9 @@ import org.jspecify.annotations.Nullable;
 /// @param options from where, how far and with what effort
 /// @param box what is in the box
 /// @param kit what the simulator knows of the game
-public record PlaySearch<P, M>(DivergeOptions options, Box<P, M> box, GameKit<P, M> kit) {
+/// @param scenarios the folder of the game's scenarios, if it has one
+public record PlaySearch<P, M>(
+    DivergeOptions options, Box<P, M> box, GameKit<P, M> kit, Optional<Path> scenarios) {
 
   /// How the name of the folder ends in which a scenario shows each question.
   private static final String QUESTIONS = "readings";
@@ -95,18 +96,14 @@ public record PlaySearch<P, M>(DivergeOptions options, Box<P, M> box, GameKit<P,
   }
 
   private Optional<Scenario> scenario(Question question) {
-    try {
-      String prefix = question.id().toLowerCase(Locale.ROOT) + "-";
-      return ScenarioFiles.under(ProjectFolder.scenarios(box.name())).stream()
-          .filter(file -> nameOf(file).startsWith(prefix))
-          .filter(file -> nameOf(file.getParent()).endsWith(QUESTIONS))
-          .map(ScenarioFiles::read)
-          .filter(scenario -> scenario.start() == Scenario.Start.GIVEN)
-          .findFirst();
-    } catch (BadInput _) {
-      // The scenarios ship with the project, not with the program.
-      return Optional.empty();
-    }
+    String prefix = question.id().toLowerCase(Locale.ROOT) + "-";
+    return scenarios.stream()
+        .flatMap(folder -> ScenarioFiles.in(folder).stream())
+        .filter(file -> nameOf(file).startsWith(prefix))
+        .filter(file -> nameOf(file.getParent()).endsWith(QUESTIONS))
+        .map(ScenarioFiles::read)
+        .filter(scenario -> scenario.start() == Scenario.Start.GIVEN)
+        .findFirst();
   }
 
   private static String nameOf(@Nullable Path file) {

@@ -3,6 +3,7 @@ package dev.rulewright.cli.guarantees.check;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rulewright.cli.input.CheckOptions;
+import dev.rulewright.cli.input.ScenarioFolders;
 import dev.rulewright.kernel.box.ChosenGame;
 import dev.rulewright.missioncombat.box.MissionCombatBox;
 import dev.rulewright.reports.results.Checks;
@@ -35,6 +36,7 @@ class CheckingTest {
             options,
             MissionCombatBox.standard(),
             Collections.emptySortedMap(),
+            options.worlds(ScenarioFolders.SHIPPED.find("mission-combat")),
             _ -> ChosenGame.standard("mission-combat"),
             _ -> {},
             stop)
