@@ -30,6 +30,7 @@ public final class NewCommand implements Callable<Integer> {
   static final List<String> FILES =
       List.of(
           "README.md",
+          "REFERENCE.md",
           "TokenRace.java",
           "answers.csv",
           "clauses.csv",

@@ -25,10 +25,9 @@ import org.jspecify.annotations.Nullable;
 /// A game as its author declares it: fields of the class say what there is, what lies on the table
 /// and what the words are; [#rules] says, chapter by chapter, what may be done and what follows.
 ///
-/// The class has a public constructor that takes a [Setup] and hands it on. Beside it lie
-/// `clauses.csv`, `questions.csv` and `answers.csv` (see [dev.rulewright.kernel.reading]) and the
-/// tables that it asks for. It is made anew for each reading and each set of data, so that an
-/// answer is asked for once, where a rule is declared.
+/// The class has a constructor that takes a [Setup] and hands it on. Beside it lie `clauses.csv`,
+/// `questions.csv`, `answers.csv` and the tables that it asks for. It is made anew for each reading
+/// and each set of data, so that an answer is asked for once, where a rule is declared.
 public abstract class Declaration {
 
   /// Columns that any table may have.
@@ -50,6 +49,8 @@ public abstract class Declaration {
   private final Map<String, String> printedNames = new HashMap<>();
   private @Nullable ToDoubleBiFunction<Position, Player> outlook;
 
+  /// A game before its rules are declared.
+  ///
   /// @param game the identifier of the game, such as `token-race`
   /// @param title the title of the rulebook as printed
   /// @param players the players in seat order: the constants of an enum
@@ -170,7 +171,7 @@ public abstract class Declaration {
     return add(pattern, List.of(things), things);
   }
 
-  /// Moves that name two things, such as `give {} to {}`.
+  /// Moves that name two things, such as `give {} to {}`; rules are told what is made of both.
   ///
   /// @param both what is made of them, such as the constructor of a record
   protected final <A, B, V> Verb<V> verb(

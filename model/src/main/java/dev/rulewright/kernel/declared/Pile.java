@@ -16,7 +16,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /// Things that lie together and whose order does not matter: a hand, a shuffled deck, a store of
-/// pieces. What a player may not know counts as so many things face down.
+/// pieces. What a player may not know lies face down; rules are never asked about that: what is not
+/// seen is turned up before.
 ///
 /// @param <V> the things
 public final class Pile<V> extends Slot {
@@ -33,7 +34,7 @@ public final class Pile<V> extends Slot {
     supply.piles.add(this);
   }
 
-  /// Says that this pile has everything before play, and in a text all that is said to lie nowhere
+  /// Says that this pile has everything before play, and in a text whatever is said to lie nowhere
   /// else.
   ///
   /// @param copies how many there are of each thing, at least 0

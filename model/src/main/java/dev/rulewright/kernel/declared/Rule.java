@@ -23,6 +23,7 @@ public final class Rule<A> {
   private final Function<String, Clause> clauses;
   private final List<Restriction<A>> restrictions = new ArrayList<>();
   private final List<Consequence<A>> consequences = new ArrayList<>();
+  private final List<Citation<A>> citations = new ArrayList<>();
   private final List<Remark<A>> remarks = new ArrayList<>();
   private ToIntBiFunction<Position, A> weight = (_, _) -> 1;
 
@@ -35,6 +36,9 @@ public final class Rule<A> {
       BiPredicate<Position, A> applies,
       BiFunction<Position, A, Position> effect,
       List<Clause> clauses) {}
+
+  /// Clauses that are cited in some cases.
+  private record Citation<A>(BiPredicate<Position, A> applies, List<Clause> clauses) {}
 
   /// What else happens in some cases, to be told.
   private record Remark<A>(
@@ -79,6 +83,12 @@ public final class Rule<A> {
   /// Says what comes of a move in all other cases.
   public Rule<A> then(BiFunction<Position, A, Position> effect, String... citing) {
     return when((_, _) -> true, effect, citing);
+  }
+
+  /// Cites more clauses in a case, whatever comes of the move.
+  public Rule<A> citing(BiPredicate<Position, A> applies, String... more) {
+    citations.add(new Citation<>(applies, cited(more)));
+    return this;
   }
 
   /// Tells something else that happens with a move, such as `destroyed raider: damage 3`.
@@ -141,7 +151,11 @@ public final class Rule<A> {
   List<Happening> events(Position position, int index) {
     A about = verb.about(index);
     var events = new ArrayList<Happening>();
-    events.add(new Happening(verb.text(index), consequence(position, about).clauses));
+    var cited = new ArrayList<>(consequence(position, about).clauses);
+    citations.stream()
+        .filter(each -> each.applies.test(position, about))
+        .forEach(each -> cited.addAll(each.clauses));
+    events.add(new Happening(verb.text(index), cited));
     for (Remark<A> each : remarks) {
       if (each.applies.test(position, about)) {
         events.add(new Happening(each.text.apply(position, about), each.clauses));
