@@ -1,14 +1,5 @@
 import dev.rulewright.kernel.Player;
-import dev.rulewright.kernel.declared.Choice;
-import dev.rulewright.kernel.declared.Counter;
-import dev.rulewright.kernel.declared.Declaration;
-import dev.rulewright.kernel.declared.Each;
-import dev.rulewright.kernel.declared.Pile;
-import dev.rulewright.kernel.declared.Position;
-import dev.rulewright.kernel.declared.Setup;
-import dev.rulewright.kernel.declared.Stage;
-import dev.rulewright.kernel.declared.Things;
-import dev.rulewright.kernel.declared.Verb;
+import dev.rulewright.kernel.declared.*;
 import java.util.List;
 
 /// A race for 30 points: throw the die as long as you dare, or hold what you have; each runner has
