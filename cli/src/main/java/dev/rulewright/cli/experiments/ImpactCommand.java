@@ -4,6 +4,7 @@ import dev.rulewright.cli.input.AgentOptions;
 import dev.rulewright.cli.input.BatchOptions;
 import dev.rulewright.cli.input.ExperimentOptions;
 import dev.rulewright.cli.output.Console;
+import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
@@ -45,8 +46,7 @@ public final class ImpactCommand implements Callable<Integer> {
     private boolean all;
   }
 
-  @ArgGroup(multiplicity = "1")
-  private Which which = new Which();
+  @ArgGroup private @Nullable Which which;
 
   @Option(names = "--games", paramLabel = "N")
   private @Nullable Long games;
@@ -101,9 +101,15 @@ public final class ImpactCommand implements Callable<Integer> {
     return run.factory().check(fields).reading();
   }
 
-  /// The questions, in the order in which they are asked.
+  /// The questions, in the order in which they are asked. Of a game with a single one it need not
+  /// be said.
   private List<Question> questions(Readings<?> readings) {
-    return which.all
+    if (which == null && readings.questions().size() != 1) {
+      throw console.wrongUse(
+          "expected --question or --all, because the game has %s"
+              .formatted(Paragraph.count(readings.questions().size(), "question")));
+    }
+    return which == null || which.all
         ? readings.questions()
         : which.questions.stream()
             .map(name -> readings.question(name, Place.of("--question")))
@@ -114,7 +120,7 @@ public final class ImpactCommand implements Callable<Integer> {
   /// The most games of each answer that an agent plays.
   private long most(String agent) {
     long usual = agent.equals("random") ? RANDOM_GAMES : THINKING_GAMES;
-    return games == null ? (which.all ? usual : SINGLE * usual) : games;
+    return games == null ? (which != null && which.all ? usual : SINGLE * usual) : games;
   }
 
   private void requireNumbers() {
