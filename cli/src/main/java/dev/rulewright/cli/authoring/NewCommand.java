@@ -47,6 +47,9 @@ public final class NewCommand implements Callable<Integer> {
           "scenarios/token-race/3-readings/t1-showing-first.yaml",
           "tokens.csv");
 
+  /// The folder of the game's own words.
+  private static final String RULEBOOK = "rulebook";
+
   private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*");
 
   @Parameters(paramLabel = "FOLDER", index = "0")
@@ -62,10 +65,11 @@ public final class NewCommand implements Callable<Integer> {
           .expected(
               "a folder whose name can be that of a game: lower case letters, digits, hyphens");
     }
-    if (Files.exists(folder)) {
-      throw at().because("it is there already; expected the name of a new folder");
-    }
+    boolean hasRulebook = hasRulebook();
     for (String file : FILES) {
+      if (hasRulebook && file.startsWith(RULEBOOK + "/")) {
+        continue;
+      }
       Path to = folder.resolve(renamed(file, name));
       Files.createDirectories(Objects.requireNonNull(to.getParent()));
       Files.writeString(to, renamed(text(file), name));
@@ -74,6 +78,26 @@ public final class NewCommand implements Callable<Integer> {
     Stream.of("watch %s", "replay --game-path %s", "bench --game-path %s")
         .forEach(call -> console.print("  rulewright " + call.formatted(folder)));
     return 0;
+  }
+
+  /// Whether the folder is there with a rulebook, which is left as it is.
+  ///
+  /// @throws BadInput if there is anything else
+  private boolean hasRulebook() throws IOException {
+    if (!Files.exists(folder)) {
+      return false;
+    }
+    if (Files.isDirectory(folder)) {
+      try (Stream<Path> files = Files.list(folder)) {
+        if (files.toList().equals(List.of(folder.resolve(RULEBOOK)))
+            && Files.isDirectory(folder.resolve(RULEBOOK))) {
+          return true;
+        }
+      }
+    }
+    throw at().because(
+            "it is there already; expected the name of a new folder, or of one that holds a folder"
+                + " rulebook alone");
   }
 
   private BadInput.Report at() {
