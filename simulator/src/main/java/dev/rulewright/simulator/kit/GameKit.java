@@ -28,9 +28,6 @@ import java.util.ServiceLoader;
 /// that [Box#game] made.
 public interface GameKit<P, M> {
 
-  /// The most moves of a play that is searched from the opening.
-  int LONGEST_FROM_OPENING = 6;
-
   /// The name of the game, see [Box#name].
   String game();
 
@@ -57,7 +54,7 @@ public interface GameKit<P, M> {
   }
 
   /// Small positions from which the shortest play is searched in which two readings part; by
-  /// default the opening.
+  /// default the opening, for plays of any length.
   ///
   /// @param units the most pieces on the board
   /// @param others the most pieces elsewhere
@@ -65,7 +62,7 @@ public interface GameKit<P, M> {
     return Starts.of(
         "the opening",
         new Pair<>(readings.a().opening(), readings.b().opening()),
-        LONGEST_FROM_OPENING);
+        Integer.MAX_VALUE);
   }
 
   /// What those positions need that is in no box, see [Box#game(String,
