@@ -3,6 +3,7 @@ package dev.rulewright.simulator.batch;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Outcomes;
+import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Player;
 import dev.rulewright.kernel.Result;
 import dev.rulewright.kernel.Turn;
@@ -37,6 +38,9 @@ public record Batch<P, M>(
     long seed,
     String arm,
     Optional<String> turned) {
+
+  /// Moves and outcomes of a game that is given up as one without an end: no game promises more.
+  private static final long LONGEST = 100_000;
 
   /// @throws IllegalArgumentException unless there is one agent for each player, and the game has
   ///   the source that is turned
@@ -83,7 +87,8 @@ public record Batch<P, M>(
   ///
   /// @param number the number of the game, from 0
   /// @throws IllegalStateException if the rules or an agent fail, with the number and the seed
-  /// @throws BadInput if what an agent was given, such as a script, cannot be played in this game
+  /// @throws BadInput if what an agent was given, such as a script, cannot be played in this game,
+  ///   or the game goes on for longer than any game promises
   public GameRecord play(long number) {
     return play(number, () -> false);
   }
@@ -154,7 +159,7 @@ public record Batch<P, M>(
     }
 
     GameRecord toTheEnd() {
-      while (true) {
+      while (moves + outcomes <= LONGEST) {
         switch (game.turn(position)) {
           case Turn.Decision<M> decision -> decide(decision);
           case Turn.Chance<M>(int source, Outcomes<M> each) -> draw(source, each);
@@ -163,6 +168,11 @@ public record Batch<P, M>(
           }
         }
       }
+      throw BadInput.at(Place.of("play"))
+          .because(
+              "it goes on after %,d moves and outcomes\nMaybe it ends with other agents, or by a"
+                  + " limit of turns.",
+              LONGEST);
     }
 
     private void decide(Turn.Decision<M> decision) {

@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Game;
+import dev.rulewright.kernel.Variant;
 import dev.rulewright.simulator.agents.Agent;
 import dev.rulewright.simulator.agents.RandomAgent;
 import java.io.IOException;
@@ -56,6 +59,28 @@ final class BatchTest {
     assertThat(played(BatchRun.of(50).beginningWith(20).onThreads(3), batch(3)))
         .isEqualTo(all.subList(20, 50));
     assertThat(batch(3).play(49)).isEqualTo(all.getLast());
+  }
+
+  /// A race in which nobody can hold.
+  private record Endless(Game<RacePosition, RaceMove> game)
+      implements Variant<RacePosition, RaceMove> {
+
+    @Override
+    public RacePosition play(RacePosition position, RaceMove move, Chronicle chronicle) {
+      return move instanceof RaceMove.Hold ? position : game.play(position, move, chronicle);
+    }
+  }
+
+  @Test
+  void aGameWithoutAnEndIsGivenUp() {
+    Batch<RacePosition, RaceMove> race = batch(1);
+    var endless =
+        new Batch<>(new Endless(race.game()), race.counting(), List.of(STEADY, STEADY, STEADY), 1);
+    assertThatThrownBy(() -> endless.play(4))
+        .isInstanceOf(BadInput.class)
+        .hasMessage(
+            "play: it goes on after 100,000 moves and outcomes (game 4 of seed 1)\n"
+                + "Maybe it ends with other agents, or by a limit of turns.");
   }
 
   @Test
