@@ -65,10 +65,38 @@ final class SampleFolderTest {
     Path race = race();
     Called again = Called.with("new", race.toString());
     assertThat(again.err())
-        .isEqualTo(race + ": it is there already; expected the name of a new folder\n");
+        .isEqualTo(
+            race
+                + ": it is there already; expected the name of a new folder, or of one that holds a"
+                + " folder rulebook alone\n");
     assertThat(again.code()).isEqualTo(2);
     assertThat(Called.with("new", folder.resolve("My Race").toString()).err())
         .contains("'My Race': expected a folder whose name can be that of a game");
+  }
+
+  @Test
+  void aRulebookThatIsThereIsLeftAsItIs() throws IOException {
+    Path race = folder.resolve("my-race");
+    Path own = Files.createDirectories(race.resolve("rulebook")).resolve("fr.txt");
+    Files.writeString(own, "La course\n");
+    assertThat(Called.with("new", race.toString()).code()).isZero();
+    assertThat(files(race.resolve("rulebook"))).containsExactly(own);
+    assertThat(own).hasContent("La course\n");
+    assertThat(race.resolve("MyRace.java")).exists();
+    assertThat(watched(race).out()).startsWith("Promises kept; ");
+  }
+
+  @Test
+  void aFolderThatHoldsMoreThanARulebookIsRefused() throws IOException {
+    Path race = folder.resolve("my-race");
+    Files.createDirectories(race.resolve("rulebook"));
+    Path notes = Files.writeString(race.resolve("notes.txt"), "x");
+    assertThat(Called.with("new", race.toString()).code()).isEqualTo(2);
+    Files.delete(notes);
+    Files.delete(race.resolve("rulebook"));
+    Files.writeString(race.resolve("rulebook"), "no folder");
+    assertThat(Called.with("new", race.toString()).code()).isEqualTo(2);
+    assertThat(files(race)).containsExactly(race.resolve("rulebook"));
   }
 
   private static Stream<Path> files(Path folder) throws IOException {
@@ -94,6 +122,8 @@ final class SampleFolderTest {
     assertThat(Called.with("adequacy", path, "--json").out()).contains("\"examples\" : 8");
     assertThat(Called.with("diverge", path, "--a=printed-en", "--b=printed-de").out())
         .contains("(from the question's own scenario)");
+    assertThat(Called.with("impact", path, "--games=6", "--agents=random").out())
+        .contains("\n     1  T1 ");
   }
 
   // ---- Mistakes ----
@@ -108,6 +138,31 @@ final class SampleFolderTest {
             Pattern.quote(race + "/MyRace.java:")
                 + "\\d+:\\d+: cannot find symbol; symbol: +method off\\(.*(?s).*");
     assertThat(called.code()).isEqualTo(2);
+  }
+
+  @Test
+  void whoWatchesIsToldTheFirstFiveMistakes() throws IOException {
+    Path race =
+        race(
+            "MyRace.java",
+            text -> text.replace("import java.util.List;", "int a = ;\n".repeat(7)));
+    String at = Pattern.quote(race + "/MyRace.java:");
+    assertThat(watched(race).out())
+        .matches(
+            "(%s\\d+:\\d+: [^\n]+\n){5}Not played.\n".formatted(at))
+        .containsPattern("^%s\\d+:\\d+: [^\n]+ \\(the first of \\d+ mistakes\\)\n".formatted(at));
+    assertThat(Called.with("moves", "--game-path", race.toString()).err())
+        .matches("%s\\d+:\\d+: [^\n]+ \\(the first of \\d+ mistakes\\)\n".formatted(at));
+  }
+
+  @Test
+  void aFolderWithoutAScenarioIsPlayed() throws IOException {
+    Path race = race();
+    for (Path file : files(race.resolve("scenarios")).toList()) {
+      Files.delete(file);
+    }
+    assertThat(watched(race).out()).isEqualTo("Promises kept; 0 scenarios: 0 passed, 0 failed.\n");
+    assertThat(Called.with("games", "--game-path=" + race).out()).contains(" left open, 0 scenarios\n");
   }
 
   @Test

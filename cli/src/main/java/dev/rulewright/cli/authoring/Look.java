@@ -17,21 +17,27 @@ import dev.rulewright.simulator.conformance.Rules;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// What a game of one's own is like at one moment: whether it can be played, keeps what every game
 /// promises, and does what its scenarios say.
 ///
 /// @param trouble what keeps it from being played, or the promises that it breaks, a few lines each
-/// @param verdicts what came out of each scenario, by its file: nothing if it passed
-record Look(List<String> trouble, SequencedMap<Path, String> verdicts) {
+/// @param played what came out of each scenario, by its file: nothing if it passed; empty if the
+///   game could not be played
+record Look(List<String> trouble, Optional<SequencedMap<Path, String>> played) {
 
   private static final int PLAYS = 5;
+
+  /// Mistakes in the sources that are told.
+  private static final int MISTAKES = 5;
 
   /// Looks at the game in a folder.
   static Look at(Path folder) {
@@ -40,10 +46,15 @@ record Look(List<String> trouble, SequencedMap<Path, String> verdicts) {
     try {
       return opened(folder, GamePathOption.of(folder));
     } catch (BadInput e) {
-      return new Look(List.of(String.valueOf(e.getMessage())), new LinkedHashMap<>());
+      List<String> mistakes =
+          Stream.concat(Stream.of(e), Arrays.stream(e.getSuppressed()))
+              .map(each -> String.valueOf(each.getMessage()))
+              .limit(MISTAKES)
+              .toList();
+      return new Look(mistakes, Optional.empty());
     } catch (RuntimeException | LinkageError | StackOverflowError e) {
       String sentence = GamePathOption.complaint(e).orElseThrow(() -> new IllegalStateException(e));
-      return new Look(List.of(sentence), new LinkedHashMap<>());
+      return new Look(List.of(sentence), Optional.empty());
     } finally {
       thread.setContextClassLoader(usual);
     }
@@ -56,7 +67,7 @@ record Look(List<String> trouble, SequencedMap<Path, String> verdicts) {
       var box = new ChosenGame(provider, Map.of(), List.of()).box();
       broken(box).stream().map(Broken::toString).forEach(trouble::add);
     }
-    return new Look(trouble, verdicts(folder, games));
+    return new Look(trouble, Optional.of(verdicts(folder, games)));
   }
 
   private static <P, M> List<Broken> broken(Box<P, M> box) {
@@ -68,7 +79,7 @@ record Look(List<String> trouble, SequencedMap<Path, String> verdicts) {
     var verdicts = new LinkedHashMap<Path, String>();
     Path scenarios = folder.resolve("scenarios");
     if (Files.isDirectory(scenarios)) {
-      ScenarioFiles.under(scenarios).forEach(file -> verdicts.put(file, verdict(file, games)));
+      ScenarioFiles.in(scenarios).forEach(file -> verdicts.put(file, verdict(file, games)));
     }
     return verdicts;
   }
@@ -96,20 +107,20 @@ record Look(List<String> trouble, SequencedMap<Path, String> verdicts) {
 
   /// Whether there is nothing to mend.
   boolean isFine() {
-    return trouble.isEmpty() && verdicts.values().stream().allMatch(String::isEmpty);
+    return trouble.isEmpty() && verdicts().values().stream().allMatch(String::isEmpty);
   }
 
   /// All that is to be said.
   String told() {
-    return since(new Look(List.of(), new LinkedHashMap<>()));
+    return since(new Look(List.of(), Optional.empty()));
   }
 
   /// What is to be said to somebody who knows what was said before: all trouble, and the scenarios
   /// that came out otherwise, or still fail.
   String since(Look before) {
     var lines = new ArrayList<>(trouble);
-    verdicts.forEach((file, verdict) -> {
-      String known = Optional.ofNullable(before.verdicts.get(file)).orElse("");
+    verdicts().forEach((file, verdict) -> {
+      String known = before.verdicts().getOrDefault(file, "");
       if (!verdict.isEmpty()) {
         lines.add((verdict.equals(known) ? "still fails  " : "fails  ") + file + indented(verdict));
       } else if (!known.isEmpty()) {
@@ -120,14 +131,19 @@ record Look(List<String> trouble, SequencedMap<Path, String> verdicts) {
     return String.join("\n", lines);
   }
 
+  private SequencedMap<Path, String> verdicts() {
+    return played.orElseGet(LinkedHashMap::new);
+  }
+
   private static String indented(String verdict) {
     return "\n  " + verdict.replace("\n", "\n  ");
   }
 
   private String summary() {
-    if (!trouble.isEmpty() && verdicts.isEmpty()) {
+    if (played.isEmpty()) {
       return "Not played.";
     }
+    SequencedMap<Path, String> verdicts = played.get();
     long passed = verdicts.values().stream().filter(String::isEmpty).count();
     return "%s; %s: %d passed, %d failed."
         .formatted(

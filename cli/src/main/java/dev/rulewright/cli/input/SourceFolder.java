@@ -96,7 +96,8 @@ record SourceFolder(Path folder, List<Path> sources) {
 
   /// Where the classes and the other files of the game are found.
   ///
-  /// @throws BadInput if the sources do not compile: the first mistake, at its place
+  /// @throws BadInput if the sources do not compile: the first mistake, at its place; the others
+  ///   are suppressed in it
   List<Path> opened() {
     try {
       Path classes = Files.createTempDirectory("rulewright-game");
@@ -164,7 +165,7 @@ record SourceFolder(Path folder, List<Path> sources) {
       var options =
           List.of("-proc:none", "-g", "-Xlint:none", "-cp", classPath(), "-d", classes.toString());
       if (!compiler.getTask(null, files, mistakes, options, null, units).call()) {
-        throw first(
+        throw mistakes(
             mistakes.getDiagnostics().stream()
                 .filter(each -> each.getKind() == Diagnostic.Kind.ERROR)
                 .toList());
@@ -190,15 +191,20 @@ record SourceFolder(Path folder, List<Path> sources) {
     }
   }
 
-  private BadInput first(List<Diagnostic<? extends JavaFileObject>> errors) {
-    Diagnostic<? extends JavaFileObject> error = errors.getFirst();
+  private BadInput mistakes(List<Diagnostic<? extends JavaFileObject>> errors) {
+    String more = errors.size() == 1 ? "" : " (the first of %d mistakes)".formatted(errors.size());
+    BadInput first = mistake(errors.getFirst(), more);
+    errors.stream().skip(1).map(each -> mistake(each, "")).forEach(first::addSuppressed);
+    return first;
+  }
+
+  private BadInput mistake(Diagnostic<? extends JavaFileObject> error, String more) {
     JavaFileObject source = error.getSource();
     var place =
         source == null
             ? Place.of(folder.toString())
             : new Place(
                 source.getName(), (int) error.getLineNumber(), (int) error.getColumnNumber());
-    String more = errors.size() == 1 ? "" : " (the first of %d mistakes)".formatted(errors.size());
     return BadInput.at(place)
         .because(error.getMessage(Locale.ENGLISH).replaceAll("\\s*\n\\s*", "; ") + more);
   }
