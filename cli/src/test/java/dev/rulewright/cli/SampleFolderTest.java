@@ -144,12 +144,10 @@ final class SampleFolderTest {
   void whoWatchesIsToldTheFirstFiveMistakes() throws IOException {
     Path race =
         race(
-            "MyRace.java",
-            text -> text.replace("import java.util.List;", "int a = ;\n".repeat(7)));
+            "MyRace.java", text -> text.replace("import java.util.List;", "int a = ;\n".repeat(7)));
     String at = Pattern.quote(race + "/MyRace.java:");
     assertThat(watched(race).out())
-        .matches(
-            "(%s\\d+:\\d+: [^\n]+\n){5}Not played.\n".formatted(at))
+        .matches("(%s\\d+:\\d+: [^\n]+\n){5}Not played.\n".formatted(at))
         .containsPattern("^%s\\d+:\\d+: [^\n]+ \\(the first of \\d+ mistakes\\)\n".formatted(at));
     assertThat(Called.with("moves", "--game-path", race.toString()).err())
         .matches("%s\\d+:\\d+: [^\n]+ \\(the first of \\d+ mistakes\\)\n".formatted(at));
@@ -162,7 +160,8 @@ final class SampleFolderTest {
       Files.delete(file);
     }
     assertThat(watched(race).out()).isEqualTo("Promises kept; 0 scenarios: 0 passed, 0 failed.\n");
-    assertThat(Called.with("games", "--game-path=" + race).out()).contains(" left open, 0 scenarios\n");
+    assertThat(Called.with("games", "--game-path=" + race).out())
+        .contains(" left open, 0 scenarios\n");
   }
 
   @Test
@@ -212,6 +211,53 @@ final class SampleFolderTest {
         .contains("fails  " + race + "/scenarios/my-race/1-turn/a-one.yaml\n")
         .endsWith("Promises kept; 8 scenarios: 7 passed, 1 failed.\n");
     assertThat(called.code()).isEqualTo(1);
+  }
+
+  @Test
+  void aGameWithoutAnEndBreaksItsPromise() throws IOException {
+    Path race =
+        race(
+            "MyRace.java",
+            text ->
+                text.replace("turn.of(race) > turns", "false")
+                    .replace("race.plus(turn, 1)", "race")
+                    .replace("race.plus(score.of(mover.of(race)), pot.of(race))", "race"));
+    String path = "--game-path=" + race;
+    String end =
+        "the promise that every play comes to an end is broken: play goes on after 10000 moves";
+    assertThat(watched(race).out()).contains(end);
+    Called used = Called.with("simulate", path, "--games=3");
+    assertThat(used.err()).startsWith("--game-path: my-race: " + end);
+    assertThat(used.code()).isEqualTo(2);
+    assertThat(Called.with("conform", path).out()).contains("\n" + end);
+  }
+
+  @Test
+  void whatIsThrownByWhatCarriesOutADeclarationIsTheGames() throws IOException {
+    Path race =
+        race(
+            "MyRace.java",
+            text ->
+                text.replace(
+                    "race.plus(pot, face).then(choice)", "race.plus(pot, face).then(dealing)"));
+    String complaint =
+        "the promise that the rules answer every question without an exception is broken: threw"
+            + " IllegalStateException (chance brings nothing in stage deal, and play is not over";
+    assertThat(watched(race).out()).startsWith(complaint).doesNotContain(".java:");
+    Called used = Called.with("conform", "--game-path=" + race, "--reading=standard", "--plays=1");
+    assertThat(used.out()).contains("\n" + complaint);
+    Called asked = Called.with("perft", "--game-path=" + race, "--depth=9");
+    assertThat(asked.err()).startsWith("--game-path: my-race: " + complaint);
+    assertThat(asked.code()).isEqualTo(2);
+  }
+
+  @Test
+  void aPlayIsComparedAsFarAsIsAsked() throws IOException {
+    Path race =
+        race("MyRace.java", text -> text.replace("turn.of(race) > turns", "turn.of(race) > 1"));
+    String path = "--game-path=" + race;
+    assertThat(Called.with("diverge", path, "--a=standard", "--b=standard", "--length=8").out())
+        .contains("of the opening, up to 8 moves each\n");
   }
 
   @Test

@@ -1,6 +1,7 @@
 package dev.rulewright.cli.authoring;
 
 import dev.rulewright.cli.input.GamePathOption;
+import dev.rulewright.cli.input.Patience;
 import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
@@ -12,8 +13,6 @@ import dev.rulewright.scenarios.Plays;
 import dev.rulewright.scenarios.Scenario;
 import dev.rulewright.scenarios.ScenarioFiles;
 import dev.rulewright.simulator.conformance.Broken;
-import dev.rulewright.simulator.conformance.Conformance;
-import dev.rulewright.simulator.conformance.Rules;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -40,11 +39,11 @@ record Look(List<String> trouble, Optional<SequencedMap<Path, String>> played) {
   private static final int MISTAKES = 5;
 
   /// Looks at the game in a folder.
-  static Look at(Path folder) {
+  static Look at(Path folder, Patience patience) {
     Thread thread = Thread.currentThread();
     ClassLoader usual = thread.getContextClassLoader();
     try {
-      return opened(folder, GamePathOption.of(folder));
+      return opened(folder, GamePathOption.of(folder, patience), patience);
     } catch (BadInput e) {
       List<String> mistakes =
           Stream.concat(Stream.of(e), Arrays.stream(e.getSuppressed()))
@@ -60,19 +59,17 @@ record Look(List<String> trouble, Optional<SequencedMap<Path, String>> played) {
     }
   }
 
-  private static Look opened(Path folder, GamePathOption games) {
+  private static Look opened(Path folder, GamePathOption games, Patience patience) {
     var trouble = new ArrayList<String>();
     for (String name : games.names()) {
       BoxProvider provider = games.boxes().provider(name, Place.of(folder.toString()));
       var box = new ChosenGame(provider, Map.of(), List.of()).box();
-      broken(box).stream().map(Broken::toString).forEach(trouble::add);
+      games.conformance(box, Profile.STANDARD, Place.of("reading"), PLAYS).broken().stream()
+          .map(Broken::toString)
+          .forEach(trouble::add);
     }
-    return new Look(trouble, Optional.of(verdicts(folder, games)));
-  }
-
-  private static <P, M> List<Broken> broken(Box<P, M> box) {
-    var rules = Rules.of(box, box.game(Profile.STANDARD, Place.of("reading")));
-    return Conformance.of(rules, PLAYS).broken();
+    String names = String.join(", ", games.names());
+    return new Look(trouble, Optional.of(patience.answer(names, () -> verdicts(folder, games))));
   }
 
   private static SequencedMap<Path, String> verdicts(Path folder, GamePathOption games) {
@@ -119,14 +116,16 @@ record Look(List<String> trouble, Optional<SequencedMap<Path, String>> played) {
   /// that came out otherwise, or still fail.
   String since(Look before) {
     var lines = new ArrayList<>(trouble);
-    verdicts().forEach((file, verdict) -> {
-      String known = before.verdicts().getOrDefault(file, "");
-      if (!verdict.isEmpty()) {
-        lines.add((verdict.equals(known) ? "still fails  " : "fails  ") + file + indented(verdict));
-      } else if (!known.isEmpty()) {
-        lines.add("passes now  " + file);
-      }
-    });
+    verdicts()
+        .forEach((file, verdict) -> {
+          String known = before.verdicts().getOrDefault(file, "");
+          if (!verdict.isEmpty()) {
+            lines.add(
+                (verdict.equals(known) ? "still fails  " : "fails  ") + file + indented(verdict));
+          } else if (!known.isEmpty()) {
+            lines.add("passes now  " + file);
+          }
+        });
     lines.add(summary());
     return String.join("\n", lines);
   }

@@ -1,5 +1,6 @@
 package dev.rulewright.cli.authoring;
 
+import dev.rulewright.cli.input.Patience;
 import dev.rulewright.cli.output.Console;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -27,7 +28,7 @@ public final class WatchCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException, InterruptedException {
     var saved = SavedFiles.of(folder);
-    Look look = Look.at(folder);
+    Look look = Look.at(folder, Patience.USUAL);
     console.print(look.told());
     if (once) {
       return look.isFine() ? 0 : 1;
@@ -39,7 +40,7 @@ public final class WatchCommand implements Callable<Integer> {
       var now = SavedFiles.of(folder);
       if (!now.equals(saved)) {
         saved = now;
-        Look next = Look.at(folder);
+        Look next = Look.at(folder, Patience.USUAL);
         console.print(next.since(look));
         console.out().flush();
         look = next;

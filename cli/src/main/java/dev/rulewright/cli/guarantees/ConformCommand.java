@@ -10,7 +10,6 @@ import dev.rulewright.kernel.box.Box;
 import dev.rulewright.simulator.conformance.Broken;
 import dev.rulewright.simulator.conformance.Conformance;
 import dev.rulewright.simulator.conformance.Promise;
-import dev.rulewright.simulator.conformance.Rules;
 import java.io.PrintWriter;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -38,9 +37,8 @@ public final class ConformCommand implements Callable<Integer> {
   }
 
   private <P, M> int conform(Box<P, M> box) {
-    var rules = Rules.of(box, box.game(reading.text(), ReadingOption.PLACE));
-    Conformance report = Conformance.of(rules, plays);
-    String name = rules.game().reading();
+    String name = box.game(reading.text(), ReadingOption.PLACE).reading();
+    Conformance report = game.conformance(box, reading.text(), ReadingOption.PLACE, plays);
     json.answer(
         report,
         _ -> json(report, box, name),

@@ -17,6 +17,7 @@ import dev.rulewright.scenarios.Opening;
 import dev.rulewright.scenarios.Scenario;
 import dev.rulewright.scenarios.ScenarioFiles;
 import dev.rulewright.scenarios.WorldFile;
+import dev.rulewright.simulator.conformance.Conformance;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -230,6 +231,13 @@ public final class GameChoice {
   /// @throws BadInput as in [#chosen(Console)]
   public Box<?, ?> unchecked(Console console) {
     return unchecked(provider(console), List.of(), console).box();
+  }
+
+  /// What random plays tell of the promises of a game.
+  ///
+  /// @throws BadInput as [GamePathOption#conformance]
+  public <P, M> Conformance conformance(Box<P, M> box, String reading, Place place, int plays) {
+    return path.conformance(box, reading, place, plays);
   }
 
   /// A game with the data of the options, looked at if it is out of a jar.

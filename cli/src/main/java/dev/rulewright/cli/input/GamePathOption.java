@@ -5,6 +5,7 @@ import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.box.BoxProvider;
 import dev.rulewright.kernel.box.Boxes;
+import dev.rulewright.kernel.reading.Profile;
 import dev.rulewright.simulator.conformance.Conformance;
 import dev.rulewright.simulator.conformance.Promise;
 import dev.rulewright.simulator.conformance.Rules;
@@ -26,21 +27,29 @@ public final class GamePathOption {
   /// The option, and the name of the loader of the classes of these jars.
   private static final String OPTION = "--game-path";
 
+  static final Place PLACE = Place.of(OPTION);
+
   /// The plays in which a game out of a jar is looked at before it is used.
   private static final int PLAYS = 3;
+
+  /// Moves and outcomes within which every play of such a game must end.
+  private static final long LONGEST_PLAY = 10_000;
 
   @Option(names = OPTION, paramLabel = "JARS")
   private @Nullable String path;
 
   private @Nullable Boxes boxes;
 
+  private Patience patience = Patience.USUAL;
+
   /// The names of the games in the jars.
   private final SortedSet<String> names = new TreeSet<>();
 
   /// The games of a folder, as if the option named it.
-  public static GamePathOption of(Path folder) {
+  public static GamePathOption of(Path folder, Patience patience) {
     var option = new GamePathOption();
     option.path = folder.toString();
+    option.patience = patience;
     return option;
   }
 
@@ -66,7 +75,8 @@ public final class GamePathOption {
   private Boxes opened(JarPath jars) {
     try {
       Collection<String> known = Boxes.standard().names();
-      Boxes all = Boxes.of(jars.open());
+      ClassLoader loader = jars.open();
+      Boxes all = patience.answer(jars.text(), () -> Boxes.of(loader));
       names.addAll(all.names());
       names.removeAll(known);
       if (names.isEmpty()) {
@@ -100,18 +110,31 @@ public final class GamePathOption {
     return names.contains(game);
   }
 
+  /// What random plays tell of the promises of a game. One out of the jars may have no end, or not
+  /// even an answer, and is not waited for.
+  ///
+  /// @param place where the reading stands
+  /// @throws BadInput if there is no such reading, or no answer
+  public <P, M> Conformance conformance(Box<P, M> box, String reading, Place place, int plays) {
+    var rules = Rules.of(box, box.game(reading, place));
+    return isInJars(box.name())
+        ? patience
+            .forPlays(plays)
+            .answer(box.name(), () -> Conformance.of(rules.endingWithin(LONGEST_PLAY), plays))
+        : Conformance.of(rules, plays);
+  }
+
   /// Looks whether a game out of the jars keeps what every game promises.
   ///
-  /// @throws BadInput that names the first promise that is broken
-  <P, M> void check(Box<P, M> box) {
+  /// @throws BadInput that names the first promise that is broken, or as above
+  public <P, M> void check(Box<P, M> box) {
     if (!isInJars(box.name())) {
       return;
     }
-    var rules = Rules.of(box, box.game("standard", Place.of(OPTION)));
-    Conformance.of(rules, PLAYS).broken().stream()
+    conformance(box, Profile.STANDARD, PLACE, PLAYS).broken().stream()
         .findFirst()
         .ifPresent(broken -> {
-          throw BadInput.at(Place.of(OPTION))
+          throw BadInput.at(PLACE)
               .because(
                   "%s: %s\nMaybe 'rulewright conform %s %s' tells more."
                       .formatted(box.name(), broken.sentence(), OPTION, path));
@@ -119,16 +142,21 @@ public final class GamePathOption {
   }
 
   /// What is to be said of a game out of a jar that something was thrown in; empty if no class of
-  /// such a jar was at work.
+  /// such a jar was at work, nor those that carry out what it declares.
   public static Optional<String> complaint(Throwable thrown) {
     Throwable root = thrown;
     while (root.getCause() != null) {
       root = root.getCause();
     }
     boolean atWork =
-        Arrays.stream(root.getStackTrace())
-            .anyMatch(frame -> OPTION.equals(frame.getClassLoaderName()));
+        Arrays.stream(root.getStackTrace()).anyMatch(GamePathOption::isOwn)
+            || Thrown.isOfDeclared(root);
     return atWork ? Optional.of(OPTION + ": " + sentence(root)) : Optional.empty();
+  }
+
+  /// Whether a class out of a jar is at work there.
+  static boolean isOwn(StackTraceElement frame) {
+    return OPTION.equals(frame.getClassLoaderName());
   }
 
   private static String sentence(Throwable thrown) {

@@ -45,6 +45,9 @@ public record Conformance(long plays, long positions, long longest, List<Broken>
     /// The moves that are asked about in positions other than their own.
     private static final int ELSEWHERE = 5_000;
 
+    /// The moves and outcomes that are looked at of plays that have no end.
+    private static final int BEGINNING = 1_000;
+
     private final Rules<P, M> rules;
     private final List<M> elsewhere = new ArrayList<>();
     private final Map<Promise, Failure<M>> shortest = new EnumMap<>(Promise.class);
@@ -58,7 +61,7 @@ public record Conformance(long plays, long positions, long longest, List<Broken>
 
     Conformance report(int plays, BooleanSupplier stop) {
       int begun = 0;
-      for (int seed = 1; seed <= plays && !stop.getAsBoolean(); seed++) {
+      for (int seed = 1; seed <= plays && !isEndless() && !stop.getAsBoolean(); seed++) {
         gather(seed);
       }
       List<Claim<P, M>> claims = claims();
@@ -93,29 +96,39 @@ public record Conformance(long plays, long positions, long longest, List<Broken>
           .toList();
     }
 
-    /// Plays to know moves that some position lists.
+    /// Plays to know moves that some position lists, and whether there is an end.
     private void gather(long seed) {
       var random = new SplittableRandom(seed);
-      new Course<>(rules.game())
+      var course = new Course<>(rules.game());
+      List<Claim<P, M>> end =
+          new CourseClaims<>(rules, new Texts<>(rules.game()))
+              .all()
+              .filter(each -> each.promise() == Promise.END)
+              .toList();
+      course
           .follow(
               step -> {
-                Optional<M> move =
-                    step.before().size() < rules.longest()
-                        ? chosen(step, random)
-                        : Optional.empty();
+                Optional<M> move = chosen(step, random);
                 move.filter(_ -> elsewhere.size() < ELSEWHERE).ifPresent(elsewhere::add);
                 return move;
               },
-              _ -> Optional.empty());
+              step -> course.broken(end, step, random, true))
+          .filter(failure -> failure.promise() == Promise.END)
+          .ifPresent(failure -> keep(seed, failure));
+    }
+
+    private boolean isEndless() {
+      return shortest.containsKey(Promise.END);
     }
 
     private void play(long seed, List<Claim<P, M>> claims) {
       var random = new SplittableRandom(seed);
       var own = random.split();
       var course = new Course<>(rules.game());
+      long most = isEndless() ? BEGINNING : Long.MAX_VALUE;
       course
           .follow(
-              step -> chosen(step, random),
+              step -> step.before().size() < most ? chosen(step, random) : Optional.empty(),
               step -> {
                 positions++;
                 return course.broken(claims, step, own, false);
@@ -125,6 +138,7 @@ public record Conformance(long plays, long positions, long longest, List<Broken>
     }
 
     private void keep(long seed, Failure<M> failure) {
+      longest = Math.max(longest, failure.moves().size());
       seeds.putIfAbsent(failure.promise(), seed);
       shortest.merge(
           failure.promise(),
