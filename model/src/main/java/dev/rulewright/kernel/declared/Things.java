@@ -6,9 +6,9 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 
 /// A closed list of things, each with a name in notation: players, cards, squares, numbers.
@@ -19,17 +19,32 @@ public final class Things<V> {
   private final String what;
   private final List<V> all;
   private final List<String> names;
-  private final Map<V, Integer> indexes = new HashMap<>();
 
-  private Things(String what, List<V> all, List<String> names) {
+  /// The index of a thing, less than 0 if it is none of them.
+  private final ToIntFunction<V> index;
+
+  private Things(String what, List<V> all, List<String> names, ToIntFunction<V> index) {
     this.what = what;
     this.all = List.copyOf(all);
     this.names = List.copyOf(names);
+    this.index = index;
     for (int i = 0; i < all.size(); i++) {
-      if (indexes.putIfAbsent(all.get(i), i) != null || names.indexOf(names.get(i)) < i) {
+      if (index.applyAsInt(all.get(i)) != i || names.indexOf(names.get(i)) < i) {
         throw new IllegalArgumentException("%s: there are two of %s".formatted(what, names.get(i)));
       }
     }
+  }
+
+  private Things(String what, List<V> all, List<String> names) {
+    this(what, all, names, indexes(all));
+  }
+
+  private static <V> ToIntFunction<V> indexes(List<V> all) {
+    var indexes = new HashMap<V, Integer>();
+    for (int i = 0; i < all.size(); i++) {
+      indexes.putIfAbsent(all.get(i), i);
+    }
+    return thing -> indexes.getOrDefault(thing, -1);
   }
 
   /// Things by name.
@@ -43,7 +58,8 @@ public final class Things<V> {
 
   /// The constants of an enum; `HARD_ROCK` is `hard-rock`.
   public static <E extends Enum<E>> Things<E> of(String what, Class<E> type) {
-    return of(what, List.of(type.getEnumConstants()), Things::word);
+    List<E> all = List.of(type.getEnumConstants());
+    return new Things<>(what, all, all.stream().map(Things::word).toList(), Enum::ordinal);
   }
 
   private static String word(Enum<?> constant) {
@@ -54,7 +70,12 @@ public final class Things<V> {
 
   /// Whole numbers.
   public static Things<Integer> numbers(String what, int least, int most) {
-    return of(what, IntStream.rangeClosed(least, most).boxed().toList(), String::valueOf);
+    List<Integer> all = IntStream.rangeClosed(least, most).boxed().toList();
+    return new Things<>(
+        what,
+        all,
+        all.stream().map(String::valueOf).toList(),
+        number -> number <= most ? number - least : -1);
   }
 
   /// Every thing of one list together with every thing of another.
@@ -96,11 +117,11 @@ public final class Things<V> {
   ///
   /// @throws IllegalArgumentException if it is none of them
   int index(V thing) {
-    Integer index = indexes.get(thing);
-    if (index == null) {
+    int at = index.applyAsInt(thing);
+    if (at < 0) {
       throw new IllegalArgumentException(thing + " is not " + what);
     }
-    return index;
+    return at;
   }
 
   String name(int index) {
