@@ -34,6 +34,7 @@ public final class NewCommand implements Callable<Integer> {
           "TokenRace.java",
           "answers.csv",
           "clauses.csv",
+          "names.csv",
           "questions.csv",
           "rulebook/de.txt",
           "rulebook/en.txt",
@@ -45,6 +46,7 @@ public final class NewCommand implements Callable<Integer> {
           "scenarios/token-race/2-end/thirty-turns.yaml",
           "scenarios/token-race/2-end/thirty.yaml",
           "scenarios/token-race/3-readings/t1-showing-first.yaml",
+          "sentences.csv",
           "tokens.csv");
 
   /// The folder of the game's own words.

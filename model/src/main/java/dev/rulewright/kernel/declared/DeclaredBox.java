@@ -6,6 +6,7 @@ import dev.rulewright.kernel.Player;
 import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.kernel.input.TableNumbers;
+import dev.rulewright.kernel.picture.Sentences;
 import dev.rulewright.kernel.reading.Answered;
 import dev.rulewright.kernel.reading.Readings;
 import java.util.List;
@@ -56,6 +57,14 @@ public final class DeclaredBox implements Box<Position, Move> {
   @Override
   public Map<String, String> printedNames() {
     return standard.printedNames();
+  }
+
+  /// Moves in the words of `sentences.csv`, and the names that editions print in `names.csv`, as
+  /// far as these files are there.
+  @Override
+  public Sentences sentences() {
+    return Sentences.asFarAsBeside(
+        standard.getClass(), printedNames(), readings().rulebook().editions());
   }
 
   @Override

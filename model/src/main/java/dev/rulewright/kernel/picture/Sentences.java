@@ -71,6 +71,11 @@ public record Sentences(
   /// @param editions the editions of which `names.csv` has a column; where there are none, there
   ///   need not be a file
   public static Sentences beside(Class<?> type, Map<String, String> names, List<String> editions) {
+    return new Sentences(
+        said(type, "sentences.csv"), said(type, "events.csv"), names, printed(type, editions));
+  }
+
+  private static Map<String, Map<String, String>> printed(Class<?> type, List<String> editions) {
     var printed = new HashMap<String, Map<String, String>>();
     for (String edition : editions) {
       var own = new HashMap<String, String>();
@@ -79,7 +84,31 @@ public record Sentences(
       }
       printed.put(edition, own);
     }
-    return new Sentences(said(type, "sentences.csv"), said(type, "events.csv"), names, printed);
+    return printed;
+  }
+
+  /// Reads those of the files beside a class that are there.
+  ///
+  /// @param names what is printed on the material, by the word in notation
+  /// @param editions those of which `names.csv` may have a column
+  public static Sentences asFarAsBeside(
+      Class<?> type, Map<String, String> names, List<String> editions) {
+    List<String> columns =
+        isBeside(type, "names.csv")
+            ? TableReader.shipped(type, "names.csv", "word").stream()
+                .findFirst()
+                .map(row -> editions.stream().filter(row::has).toList())
+                .orElse(List.of())
+            : List.of();
+    return new Sentences(
+        isBeside(type, "sentences.csv") ? said(type, "sentences.csv") : List.of(),
+        isBeside(type, "events.csv") ? said(type, "events.csv") : List.of(),
+        names,
+        printed(type, columns));
+  }
+
+  private static boolean isBeside(Class<?> type, String file) {
+    return type.getResource(file) != null;
   }
 
   private static List<Said> said(Class<?> type, String file) {

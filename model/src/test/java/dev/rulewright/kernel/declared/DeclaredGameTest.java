@@ -2,6 +2,7 @@ package dev.rulewright.kernel.declared;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.entry;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Clause;
@@ -202,6 +203,12 @@ final class DeclaredGameTest {
         .containsExactly("stock", "played", "first-hand", "second-hand");
     Spot hand = GAME.picture(late, Optional.of(Fifteen.Who.FIRST)).places().toList().getLast();
     assertThat(hand.pieces()).singleElement().matches(Piece::isFaceDown);
+  }
+
+  @Test
+  void sentencesAndNamesAreThoseOfTheFilesThatAreThere() {
+    assertThat(BOX.sentences().moves()).isEmpty();
+    assertThat(BOX.sentences().editions()).containsExactly(entry("en", Map.of("one", "Ace")));
   }
 
   @Test
