@@ -1,8 +1,8 @@
 package dev.rulewright.cli.authoring;
 
 import dev.rulewright.cli.input.Patience;
+import dev.rulewright.cli.input.SavedFiles;
 import dev.rulewright.cli.output.Console;
-import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.concurrent.Callable;
@@ -26,7 +26,7 @@ public final class WatchCommand implements Callable<Integer> {
   @Mixin private Console console = new Console();
 
   @Override
-  public Integer call() throws IOException, InterruptedException {
+  public Integer call() throws InterruptedException {
     var saved = SavedFiles.of(folder);
     Look look = Look.at(folder, Patience.USUAL);
     console.print(look.told());

@@ -24,8 +24,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// The games of the bench with their scenarios. What was read once is kept; safe for any number of
-/// threads.
+/// The games of the bench with their scenarios. What was read once is kept, until a game of one's
+/// own is saved; safe for any number of threads.
 final class Shelves {
 
   private final GameChoice choice;
@@ -45,7 +45,8 @@ final class Shelves {
   /// Every game.
   ///
   /// @throws BadInput if a game or a scenario makes no sense
-  List<Shelf> all() {
+  synchronized List<Shelf> all() {
+    forgetOld();
     return choice.providers().stream().map(BoxProvider::name).map(this::of).toList();
   }
 
@@ -60,6 +61,7 @@ final class Shelves {
   ///
   /// @throws BadInput if there is none of this name
   synchronized Shelf of(String game) {
+    forgetOld();
     BoxProvider provider = choice.boxes().provider(game, Place.of("game"));
     Shelf known = shelves.get(game);
     if (known == null) {
@@ -67,6 +69,13 @@ final class Shelves {
       shelves.put(game, known);
     }
     return known;
+  }
+
+  private void forgetOld() {
+    if (choice.forgetsOld()) {
+      shelves.clear();
+      moves.clear();
+    }
   }
 
   private Shelf shelf(Box<?, ?> box) {
@@ -117,6 +126,7 @@ final class Shelves {
   ///
   /// @throws BadInput if there is no such game or option
   synchronized Box<?, ?> box(Address address) {
+    forgetOld();
     return choice.chosen(address.start(), console).box();
   }
 

@@ -58,6 +58,18 @@ public final class GameChoice {
     return path.boxes();
   }
 
+  /// Forgets what was opened if the files of a game of one's own have been saved since; whoever
+  /// asks next gets the game as it is now.
+  ///
+  /// @return whether they have
+  public synchronized boolean forgetsOld() {
+    boolean forgotten = path.forgetsOld();
+    if (forgotten) {
+      opened.clear();
+    }
+    return forgotten;
+  }
+
   /// The jars with games of one's own, as files.
   public List<Path> jarFiles() {
     return path.files();

@@ -40,6 +40,11 @@ public final class GamePathOption {
 
   private @Nullable Boxes boxes;
 
+  /// What was saved when they were opened.
+  private @Nullable SavedFiles saved;
+
+  private final @Nullable ClassLoader usual = Thread.currentThread().getContextClassLoader();
+
   private Patience patience = Patience.USUAL;
 
   /// The names of the games in the jars.
@@ -67,9 +72,25 @@ public final class GamePathOption {
   /// @throws BadInput if there is no such jar, or a game in it cannot be loaded
   public synchronized Boxes boxes() {
     if (boxes == null) {
+      saved = SavedFiles.of(files());
       boxes = path == null ? Boxes.standard() : opened(new JarPath(OPTION, path));
     }
     return boxes;
+  }
+
+  /// Forgets the games if something of them has been saved since they were opened, so that they are
+  /// opened anew.
+  ///
+  /// @return whether it has
+  synchronized boolean forgetsOld() {
+    if (path == null || saved == null || SavedFiles.of(files()).equals(saved)) {
+      return false;
+    }
+    boxes = null;
+    saved = null;
+    names.clear();
+    Thread.currentThread().setContextClassLoader(usual);
+    return true;
   }
 
   private Boxes opened(JarPath jars) {
