@@ -18,7 +18,8 @@ public record Mark(String type, String value, List<Integer> tokens) {
   public static final String OPPOSITE = "opposite";
 
   /// Ends the class of words in which marks of a kind are none: *sei* in *tu sei* is no number,
-  /// *turn* in *turn over* no span.
+  /// *turn* in *turn over* no span. Of opposites it is enough that they begin there: *a card* at
+  /// the beginning of a sentence is any card.
   private static final String NONE = ".none";
 
   /// Kinds of classes whose words may be part of longer ones and still count: *nobody* in *nobody
@@ -55,7 +56,8 @@ public record Mark(String type, String value, List<Integer> tokens) {
             .anyMatch(other ->
                 other.type.equals(kind() + NONE)
                     && !other.equals(this)
-                    && other.tokens.containsAll(tokens));
+                    && other.tokens.containsAll(
+                        kind().equals(OPPOSITE) ? tokens.subList(0, 1) : tokens));
     return !denied
         && (OF_THEIR_OWN.contains(kind())
             || marks.stream().noneMatch(other -> isInside(other) && other.hides()));
