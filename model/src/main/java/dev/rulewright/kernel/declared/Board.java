@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 ///
 /// @param columns from 1 to 26
 /// @param rows at least 1
-/// @param squares row by row from the bottom, each row from the left
+/// @param squares row by row from the top, each row from the left
 /// @param on what stands on each square; the first of the things is that nothing does
 /// @param <V> what may stand there
 public record Board<V>(int columns, int rows, Things<Square> squares, Each<Square, Choice<V>> on) {
@@ -35,9 +35,15 @@ public record Board<V>(int columns, int rows, Things<Square> squares, Each<Squar
     return on.of(square);
   }
 
-  /// The square some columns to the right and some rows up; empty beyond the edge.
-  public Optional<Square> from(Square square, int right, int up) {
-    var other = new Square(square.column() + right, square.row() + up);
+  /// The squares, row by row from the top: what moves may name.
+  @Override
+  public Things<Square> squares() {
+    return squares;
+  }
+
+  /// The square some columns to the right and some rows down; empty beyond the edge.
+  public Optional<Square> from(Square square, int right, int down) {
+    var other = new Square(square.column() + right, square.row() + down);
     boolean isThere =
         other.column() >= 1 && other.column() <= columns && other.row() >= 1 && other.row() <= rows;
     return isThere ? Optional.of(other) : Optional.empty();

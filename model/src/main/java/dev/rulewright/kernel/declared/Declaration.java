@@ -145,11 +145,12 @@ public abstract class Declaration {
     return new Each<>(things, make);
   }
 
-  /// A board of squares, on each of which one thing stands or, before play, nothing.
+  /// A board of squares, `a1` at the upper left, on each of which one thing stands. The first of
+  /// the things is that nothing does, such as a constant `NONE`; so it is before play.
   ///
   /// @param columns from 1 to 26
   /// @param rows at least 1
-  /// @param things what may stand on a square; the first is that nothing does
+  /// @param things what may stand on a square, nothing among it
   protected final <V> Board<V> board(int columns, int rows, Things<V> things) {
     Things<Square> squares = Board.squares(columns, rows);
     var board =

@@ -3,7 +3,7 @@ package dev.rulewright.kernel.declared;
 /// A square of a board.
 ///
 /// @param column from 1, at the left; `a` in notation
-/// @param row from 1, at the bottom
+/// @param row from 1, at the top
 public record Square(int column, int row) {
 
   /// The name in notation, such as `b3`.

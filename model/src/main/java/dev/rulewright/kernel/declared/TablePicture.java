@@ -93,7 +93,7 @@ record TablePicture(
             .map(square ->
                 new Part.Square(
                     square.column() - 1,
-                    board.rows() - square.row(),
+                    square.row() - 1,
                     "",
                     Part.Light.PLAIN,
                     Spot.area(

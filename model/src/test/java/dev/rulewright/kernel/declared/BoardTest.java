@@ -26,7 +26,7 @@ final class BoardTest {
                       "empty")));
 
   @Test
-  void squaresAreNamedFromTheLowerLeft() {
+  void squaresAreNamedFromTheUpperLeft() {
     assertThat(squares.all()).hasToString("[a1, b1, c1, a2, b2, c2]");
   }
 

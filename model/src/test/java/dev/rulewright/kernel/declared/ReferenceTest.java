@@ -38,7 +38,8 @@ final class ReferenceTest {
 
   private static final Pattern MEMBER =
       Pattern.compile(
-          "((?:^  /// ?.*\\n)+)^  (?:public|protected) ([^=;{]*?)\\s*[{;]", Pattern.MULTILINE);
+          "((?:^  /// ?.*\\n)+)(?:^  @.*\\n)?^  (?:public|protected) ([^=;{]*?)\\s*[{;]",
+          Pattern.MULTILINE);
 
   @Test
   void thePageSaysWhatTheCommentsSay() throws IOException {
