@@ -11,13 +11,14 @@ import dev.rulewright.kernel.notation.Said;
 public final class Choice<V> extends Slot {
 
   private final Things<V> things;
-  private final V first;
+  private final int first;
 
+  /// @param first the thing before play; in a text it is the first of the things that is not
+  ///   written
   Choice(String key, int at, Things<V> things, V first) {
     super(key, at);
     this.things = things;
-    this.first = first;
-    things.index(first);
+    this.first = things.index(first);
   }
 
   /// The thing in a position.
@@ -41,19 +42,19 @@ public final class Choice<V> extends Slot {
 
   @Override
   void lay(int[] values) {
-    values[at] = things.index(first);
+    values[at] = first;
   }
 
   @Override
   Entry<Position, V> entry() {
     var form =
         new Form<V>(Form.Kind.CHOICE, things.what(), things.names(), things::name, things::read);
-    return Entry.of(key(), form, this::of, first);
+    return Entry.of(key(), form, this::of, things.get(0));
   }
 
-  /// Whether it is what it was before play.
+  /// Whether it is the first of the things, which on a board is nothing.
   boolean isFirst(Position position) {
-    return position.values[at] == things.index(first);
+    return position.values[at] == 0;
   }
 
   @Override

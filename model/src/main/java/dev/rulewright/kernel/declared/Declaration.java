@@ -152,9 +152,22 @@ public abstract class Declaration {
   /// @param rows at least 1
   /// @param things what may stand on a square, nothing among it
   protected final <V> Board<V> board(int columns, int rows, Things<V> things) {
+    return board(columns, rows, things, _ -> things.get(0));
+  }
+
+  /// A board on which things stand before play. In a text a square that is not said is empty all
+  /// the same.
+  ///
+  /// @param before what stands on a square before play
+  protected final <V> Board<V> board(
+      int columns, int rows, Things<V> things, Function<Square, V> before) {
     Things<Square> squares = Board.squares(columns, rows);
-    var board =
-        new Board<>(columns, rows, squares, each(squares, square -> choice(square.id(), things)));
+    Each<Square, Choice<V>> on =
+        each(
+            squares,
+            square ->
+                layout.add(at -> new Choice<>(square.id(), at, things, before.apply(square))));
+    var board = new Board<>(columns, rows, squares, on);
     boards.add(board);
     return board;
   }
@@ -178,6 +191,22 @@ public abstract class Declaration {
   protected final <A, B, V> Verb<V> verb(
       String pattern, Things<A> first, Things<B> second, BiFunction<A, B, V> both) {
     return add(pattern, List.of(first, second), Things.both(first, second, both));
+  }
+
+  /// Moves that name three things, such as `play {} from {} to {}`.
+  ///
+  /// @param all what is made of them, such as the constructor of a record
+  protected final <A, B, C, V> Verb<V> verb(
+      String pattern, Things<A> first, Things<B> second, Things<C> third, Three<A, B, C, V> all) {
+    Things<Function<C, V>> two =
+        Things.both(first, second, (one, other) -> last -> all.of(one, other, last));
+    return add(pattern, List.of(first, second, third), Things.both(two, third, Function::apply));
+  }
+
+  /// What is made of three things.
+  @FunctionalInterface
+  protected interface Three<A, B, C, V> {
+    V of(A first, B second, C third);
   }
 
   private <V> Verb<V> add(String pattern, List<Things<?>> blanks, Things<V> all) {

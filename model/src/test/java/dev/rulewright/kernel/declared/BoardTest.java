@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.Player;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 final class BoardTest {
@@ -24,6 +27,61 @@ final class BoardTest {
                       squares.index(square),
                       Things.of("a piece", List.of("empty", "rook"), piece -> piece),
                       "empty")));
+
+  /// Two rooks in the lower corners before play.
+  private static final class Rooks extends Declaration {
+
+    private enum Side implements Player {
+      WHITE,
+      BLACK
+    }
+
+    private record Drop(String piece, Square from, Square to) {}
+
+    private final Things<String> pieces =
+        Things.of("a piece", List.of("none", "rook"), piece -> piece);
+    private final Board<String> field =
+        board(3, 2, pieces, square -> square.row() == 2 && square.column() != 2 ? "rook" : "none");
+    private final Verb<Drop> move =
+        verb("move {} {} to {}", pieces, field.squares(), field.squares(), Drop::new);
+    private final Stage turn = decision("turn", "TURN-1", _ -> Side.WHITE);
+
+    Rooks(Setup setup) {
+      super(setup, "rooks", "Rooks", Side.values());
+    }
+
+    @Override
+    protected void rules() {
+      turn.may(move)
+          .unless(
+              "TURN-3",
+              (at, drop) ->
+                  drop.piece().equals("none") || !field.on(drop.from()).is(at, drop.piece()),
+              "it does not stand there")
+          .then(
+              (at, drop) ->
+                  at.with(field.on(drop.from()), "none").with(field.on(drop.to()), drop.piece()),
+              "TURN-3");
+    }
+  }
+
+  private final DeclaredGame rooks =
+      new DeclaredBox(Rooks::new, Map.of(), Map.of()).game("standard", Place.of("test"));
+
+  @Test
+  void whatStandsOnABoardBeforePlayIsWritten() {
+    assertThat(rooks.opening()).hasToString("a2: rook; c2: rook");
+    assertThat(rooks.notation().read("b1: rook", "test")).hasToString("b1: rook");
+  }
+
+  @Test
+  void aVerbMayNameThreeThings() {
+    assertThat(rooks.turn(rooks.opening()).choices().size()).isEqualTo(2 * 6);
+    Position opening = rooks.opening();
+    Move move = rooks.notation().readMove(opening, "move rook c2 to a1", Place.of("test"));
+    assertThat(move).hasToString("move rook c2 to a1");
+    assertThat(rooks.play(opening, move)).hasToString("a1: rook; a2: rook");
+  }
 
   @Test
   void squaresAreNamedFromTheUpperLeft() {
