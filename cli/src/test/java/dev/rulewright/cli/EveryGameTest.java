@@ -31,9 +31,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// Every command of the house, called for every game at hand with as little as it needs.
 class EveryGameTest {
 
-  /// Those that are about no game, about all games or about texts in several languages; what only
-  /// the launcher fetches; and those that ask for no more of a game than a sweep does but play
-  /// longer.
+  /// Those that are about no game, about all games, about a folder of a user's or about texts in
+  /// several languages; what only the launcher fetches; and those that ask for no more of a game
+  /// than a sweep does but play longer.
   private static final Set<String> LEFT_OUT =
       Set.of(
           "adequacy",
@@ -43,8 +43,10 @@ class EveryGameTest {
           "demo",
           "editions",
           "export",
+          "new",
           "study",
-          "tune");
+          "tune",
+          "watch");
 
   @TempDir private static Path folder = Path.of("");
 

@@ -202,6 +202,30 @@ final class SampleFolderTest {
         .contains("after these ", "in the position:");
   }
 
+  /// It throws in few positions, so that the first look passes.
+  @Test
+  void aRuleThatThrowsIsToldWithWhatItWasAskedAbout() throws IOException {
+    Path race =
+        race(
+            "MyRace.java",
+            text ->
+                text.replace(
+                    "(race, _) -> pot.of(race) == 0,",
+                    "(race, _) -> pot.of(race) / (turn.of(race) - 77) == 0 && pot.of(race) == 0,"));
+    Called called =
+        Called.with(
+            "why",
+            "--game-path",
+            race.toString(),
+            "--position",
+            "turn: 77; mover: bee; pot: 4",
+            "hold");
+    assertThat(called.err())
+        .contains("threw ArithmeticException (/ by zero) at MyRace.java:")
+        .contains("in the position: turn: 77; mover: bee; pot: 4");
+    assertThat(called.code()).isEqualTo(2);
+  }
+
   @Test
   void aScenarioThatComesOutOtherwiseIsTold() throws IOException {
     Path race =

@@ -5,6 +5,7 @@ import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.box.BoxProvider;
 import dev.rulewright.kernel.box.Boxes;
+import dev.rulewright.kernel.declared.RuleFailure;
 import dev.rulewright.kernel.reading.Profile;
 import dev.rulewright.simulator.conformance.Conformance;
 import dev.rulewright.simulator.conformance.Promise;
@@ -163,16 +164,19 @@ public final class GamePathOption {
   }
 
   /// What is to be said of a game out of a jar that something was thrown in; empty if no class of
-  /// such a jar was at work, nor those that carry out what it declares.
+  /// such a jar was at work, nor those that carry out what it declares. Of a declared game the
+  /// position and the move are said that it was asked about.
   public static Optional<String> complaint(Throwable thrown) {
     Throwable root = thrown;
+    String asked = "";
     while (root.getCause() != null) {
+      asked = root instanceof RuleFailure ? "\n  " + root.getMessage() : asked;
       root = root.getCause();
     }
     boolean atWork =
         Arrays.stream(root.getStackTrace()).anyMatch(GamePathOption::isOwn)
             || Thrown.isOfDeclared(root);
-    return atWork ? Optional.of(OPTION + ": " + sentence(root)) : Optional.empty();
+    return atWork ? Optional.of(OPTION + ": " + sentence(root) + asked) : Optional.empty();
   }
 
   /// Whether a class out of a jar is at work there.

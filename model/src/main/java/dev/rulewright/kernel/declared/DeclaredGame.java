@@ -1,5 +1,6 @@
 package dev.rulewright.kernel.declared;
 
+import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Notation;
@@ -19,6 +20,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.function.Function;
 import java.util.function.LongUnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -87,7 +89,10 @@ public final class DeclaredGame implements Game<Position, Move>, Pictured<Positi
 
   @Override
   public Turn<Move> turn(Position seen) {
-    Position position = layout.whole(seen);
+    return asked(layout.whole(seen), null, this::next);
+  }
+
+  private Turn<Move> next(Position position) {
     End end = end(position);
     if (end != null) {
       return new Turn.Over<>(end.result(position));
@@ -101,6 +106,20 @@ public final class DeclaredGame implements Game<Position, Move>, Pictured<Positi
               whose == null ? source : source + whose.apply(position).seat(),
               outcomes(stage, position));
     };
+  }
+
+  /// What the author's code answers.
+  ///
+  /// @throws RuleFailure if it throws something
+  private static <T> T asked(
+      Position position, @Nullable Move move, Function<Position, T> question) {
+    try {
+      return question.apply(position);
+    } catch (BadInput | RuleFailure e) {
+      throw e;
+    } catch (RuntimeException e) {
+      throw new RuleFailure(position, move, e);
+    }
   }
 
   private @Nullable End end(Position position) {
@@ -123,7 +142,7 @@ public final class DeclaredGame implements Game<Position, Move>, Pictured<Positi
     }
     if (moves.isEmpty()) {
       throw new IllegalStateException(
-          "nothing is allowed in stage %s, and play is not over (%s)".formatted(stage, position));
+          "nothing is allowed in stage %s, and play is not over".formatted(stage));
     }
     return moves;
   }
@@ -142,8 +161,7 @@ public final class DeclaredGame implements Game<Position, Move>, Pictured<Positi
     }
     if (moves.isEmpty()) {
       throw new IllegalStateException(
-          "chance brings nothing in stage %s, and play is not over (%s)"
-              .formatted(stage, position));
+          "chance brings nothing in stage %s, and play is not over".formatted(stage));
     }
     return new Weighted(moves, weights);
   }
@@ -169,7 +187,10 @@ public final class DeclaredGame implements Game<Position, Move>, Pictured<Positi
 
   @Override
   public Ruling judge(Position seen, Move move) {
-    Position position = layout.whole(seen);
+    return asked(layout.whole(seen), move, position -> ruling(position, move));
+  }
+
+  private Ruling ruling(Position position, Move move) {
     End end = end(position);
     if (end != null) {
       return new Ruling.Refused(end.clause(), "play is over: " + end.reason());
@@ -192,7 +213,10 @@ public final class DeclaredGame implements Game<Position, Move>, Pictured<Positi
 
   @Override
   public Position play(Position seen, Move move, Chronicle chronicle) {
-    Position position = layout.whole(seen);
+    return asked(layout.whole(seen), move, position -> after(position, move, chronicle));
+  }
+
+  private Position after(Position position, Move move, Chronicle chronicle) {
     Stage stage = layout.stage(position);
     Rule<?> rule = stage.rule(move.verb().number());
     if (rule == null) {

@@ -1,6 +1,7 @@
 package dev.rulewright.simulator.conformance;
 
 import dev.rulewright.kernel.declared.Declaration;
+import dev.rulewright.kernel.declared.RuleFailure;
 import java.util.Arrays;
 import java.util.stream.Stream;
 
@@ -15,6 +16,12 @@ public final class Thrown {
   /// The exception, what it says, and the line of the first class that is neither Java's own nor of
   /// those that carry out what a game declares, if there is one of the game.
   public static String sentence(Throwable thrown) {
+    return thrown instanceof RuleFailure && thrown.getCause() != null
+        ? said(thrown.getCause())
+        : said(thrown);
+  }
+
+  private static String said(Throwable thrown) {
     String what = thrown.getClass().getSimpleName();
     String says = thrown.getMessage() == null ? what : what + " (" + thrown.getMessage() + ")";
     return frames(thrown)
