@@ -42,9 +42,9 @@ public final class TokenRace extends Declaration {
 
   private final Counter turn = counter("turn", 0, 91, 0);
   private final Choice<Runner> mover = choice("mover", runners);
-  private final Counter pot = counter("pot", 0, 2 * GOAL, 0);
+  private final Counter pot = counter("pot", 0, 3 * GOAL, 0);
   private final Each<Runner, Counter> score =
-      each(runners, runner -> counter(runner.id() + "-score", 0, 3 * GOAL, 0));
+      each(runners, runner -> counter(runner.id() + "-score", 0, 4 * GOAL, 0));
   private final Each<Runner, Choice<Boolean>> shown =
       each(runners, runner -> mark(runner.id() + "-shown"));
 

@@ -196,7 +196,7 @@ final class SampleFolderTest {
     Path race =
         race(
             "MyRace.java",
-            text -> text.replace("counter(\"pot\", 0, 2 * GOAL, 0)", "counter(\"pot\", 0, 7, 0)"));
+            text -> text.replace("counter(\"pot\", 0, 3 * GOAL, 0)", "counter(\"pot\", 0, 7, 0)"));
     assertThat(watched(race).out())
         .contains("pot would be ", ", declared from 0 to 7) at MyRace.java:")
         .contains("after these ", "in the position:");

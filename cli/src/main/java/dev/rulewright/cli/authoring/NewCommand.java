@@ -5,6 +5,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.box.Boxes;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -13,6 +14,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -52,6 +54,32 @@ public final class NewCommand implements Callable<Integer> {
   /// The folder of the game's own words.
   private static final String RULEBOOK = "rulebook";
 
+  /// Names whose class the sample, or what it is declared with, has already.
+  private static final Set<String> TAKEN =
+      Set.of(
+          "board",
+          "boolean",
+          "choice",
+          "counter",
+          "declaration",
+          "each",
+          "integer",
+          "list",
+          "math",
+          "move",
+          "pile",
+          "player",
+          "position",
+          "rule",
+          "runner",
+          "setup",
+          "square",
+          "stage",
+          "string",
+          "things",
+          "token",
+          "verb");
+
   private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*");
 
   @Parameters(paramLabel = "FOLDER", index = "0")
@@ -67,6 +95,9 @@ public final class NewCommand implements Callable<Integer> {
           .expected(
               "a folder whose name can be that of a game: lower case letters, digits, hyphens");
     }
+    if (TAKEN.contains(name) || Boxes.standard().names().contains(name)) {
+      throw at().found(name).because("this name is taken; expected that of another game");
+    }
     boolean hasRulebook = hasRulebook();
     for (String file : FILES) {
       if (hasRulebook && file.startsWith(RULEBOOK + "/")) {
@@ -78,8 +109,12 @@ public final class NewCommand implements Callable<Integer> {
     }
     console.print("Written: %s, a game that works. Try:".formatted(folder));
     Stream.of("watch %s", "replay --game-path %s", "bench --game-path %s")
-        .forEach(call -> console.print("  rulewright " + call.formatted(folder)));
+        .forEach(call -> console.print("  rulewright " + call.formatted(quoted())));
     return 0;
+  }
+
+  private String quoted() {
+    return folder.toString().contains(" ") ? "'" + folder + "'" : folder.toString();
   }
 
   /// Whether the folder is there with a rulebook, which is left as it is.

@@ -74,6 +74,10 @@ public final class GamePathOption {
   public synchronized Boxes boxes() {
     if (boxes == null) {
       saved = SavedFiles.of(files());
+      if (path != null) {
+        // Not what was opened before: its classes would stand in the way of those that are new.
+        Thread.currentThread().setContextClassLoader(usual);
+      }
       boxes = path == null ? Boxes.standard() : opened(new JarPath(OPTION, path));
     }
     return boxes;
@@ -90,7 +94,6 @@ public final class GamePathOption {
     boxes = null;
     saved = null;
     names.clear();
-    Thread.currentThread().setContextClassLoader(usual);
     return true;
   }
 
@@ -113,7 +116,8 @@ public final class GamePathOption {
       if (e.getCause() instanceof BadInput wrong) {
         throw wrong;
       }
-      throw jars.at().because("a game cannot be loaded: " + e.getMessage(), e);
+      String why = e.getCause() == null ? "" : " (" + e.getCause().getMessage() + ")";
+      throw jars.at().because("a game cannot be loaded: " + e.getMessage() + why, e);
     }
   }
 

@@ -142,7 +142,7 @@ record SourceFolder(Path folder, List<Path> sources) {
 
   /// Where the package of a source begins: files beside a class are found from there.
   private Path root(Path source) {
-    Path root = Objects.requireNonNull(source.getParent());
+    Path root = Objects.requireNonNull(source.toAbsolutePath().normalize().getParent());
     String name = packageOf(InputFile.text(source));
     for (int i = name.isEmpty() ? 0 : name.split("\\.", -1).length; i > 0; i--) {
       root = Objects.requireNonNullElse(root.getParent(), folder);

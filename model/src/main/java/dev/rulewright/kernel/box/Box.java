@@ -25,6 +25,11 @@ public interface Box<P, M> {
     return rulebook().game();
   }
 
+  /// The class that holds the rules, by which their code is told from other code.
+  default Class<?> code() {
+    return getClass();
+  }
+
   /// The rulebook, whatever the reading.
   default Rulebook rulebook() {
     return readings().rulebook();

@@ -7,6 +7,8 @@ import dev.rulewright.kernel.notation.Said;
 /// A whole number on the table: points, damage, the number of the turn.
 public final class Counter extends Slot {
 
+  private static final int MOST = 999_999_999;
+
   private final int least;
   private final int most;
   private final int first;
@@ -16,7 +18,11 @@ public final class Counter extends Slot {
     this.least = least;
     this.most = most;
     this.first = first;
-    checked(first);
+    if (least < 0 || most > MOST || first < least || first > most) {
+      throw Setup.mistake(
+          "%s from %d to %d, %d before play: expected numbers from 0 to %d"
+              .formatted(key, least, most, first, MOST));
+    }
   }
 
   /// The number in a position.

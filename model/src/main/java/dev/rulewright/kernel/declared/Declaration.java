@@ -176,8 +176,7 @@ public abstract class Declaration {
 
   /// Moves of a word alone, such as `roll`.
   protected final Verb<String> verb(String pattern) {
-    Things<String> one = Things.of(pattern, List.of(pattern), _ -> pattern);
-    return add(pattern, List.of(), one);
+    return add(pattern, List.of(), Things.one(pattern));
   }
 
   /// Moves that name a thing, such as `play {}`.
@@ -211,6 +210,12 @@ public abstract class Declaration {
 
   private <V> Verb<V> add(String pattern, List<Things<?>> blanks, Things<V> all) {
     var verb = new Verb<>(verbs.size(), pattern, blanks, all);
+    verbs.stream()
+        .filter(verb::clashesWith)
+        .findFirst()
+        .ifPresent(other -> {
+          throw Setup.mistake("'%s' cannot be told from '%s'".formatted(verb, other));
+        });
     verbs.add(verb);
     return verb;
   }

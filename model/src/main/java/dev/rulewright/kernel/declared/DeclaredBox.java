@@ -45,6 +45,11 @@ public final class DeclaredBox implements Box<Position, Move> {
   }
 
   @Override
+  public Class<?> code() {
+    return standard.getClass();
+  }
+
+  @Override
   public Readings<Answered> readings() {
     return standard.readings();
   }

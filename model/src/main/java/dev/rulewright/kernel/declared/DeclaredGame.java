@@ -20,6 +20,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.SortedMap;
 import java.util.function.Function;
 import java.util.function.LongUnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -43,6 +44,7 @@ public final class DeclaredGame implements Game<Position, Move>, Pictured<Positi
     if (layout.stages().isEmpty()) {
       throw Setup.mistake(declared.game() + ": expected a stage of play");
     }
+    layout.refuseUncounted();
     opening = layout.opening();
     picture =
         new TablePicture(layout, declared.boards(), declared.players(), declared.printedNames());
@@ -271,6 +273,16 @@ public final class DeclaredGame implements Game<Position, Move>, Pictured<Positi
         : OptionalDouble.of(value.applyAsDouble(seen, player));
   }
 
+  /// The class of the declaration.
+  public Class<?> code() {
+    return declared.getClass();
+  }
+
+  /// The tables, by kind, and the options that are chosen, by name, as texts that stand for them.
+  public SortedMap<String, String> box() {
+    return declared.setup().identity();
+  }
+
   /// The words with which moves begin, each once, in the order of the declaration.
   public List<String> words() {
     return declared.verbs().stream().map(Verb::word).distinct().toList();
@@ -299,7 +311,7 @@ public final class DeclaredGame implements Game<Position, Move>, Pictured<Positi
       throw words.getFirst().unknown(words(), "a move");
     }
     return meant.stream()
-        .filter(verb -> verb.isAsLongAs(words))
+        .filter(verb -> verb.fits(words))
         .findFirst()
         .orElse(meant.getFirst())
         .read(text);

@@ -7,7 +7,7 @@ import dev.rulewright.kernel.notation.Form;
 import dev.rulewright.kernel.notation.Written;
 import dev.rulewright.kernel.text.Word;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -24,9 +24,12 @@ final class Layout {
   /// The index of the number that says which stage of play a position waits for.
   static final int STAGE = 0;
 
+  /// Keys that scenarios of every game know.
+  private static final List<String> TAKEN = List.of("stage", "winner", "ended-by", "moves");
+
   private final List<Slot> slots = new ArrayList<>();
   private final List<Stage> stages = new ArrayList<>();
-  private final Map<Things<?>, Supply<?>> supplies = new HashMap<>();
+  private final Map<Things<?>, Supply<?>> supplies = new LinkedHashMap<>();
   private int width = 1;
   private @Nullable Notation<Position, Move> notation;
 
@@ -35,8 +38,9 @@ final class Layout {
   /// @param make makes it, from the index of its first number
   <S extends Slot> S add(Function<Integer, S> make) {
     S slot = make.apply(width);
-    if (slots.stream().anyMatch(each -> each.key().equals(slot.key()))) {
-      throw new IllegalStateException("there are two of " + slot.key());
+    if (TAKEN.contains(slot.key())
+        || slots.stream().anyMatch(each -> each.key().equals(slot.key()))) {
+      throw Setup.mistake("the name %s is taken".formatted(slot.key()));
     }
     slots.add(slot);
     width += slot.width();
@@ -44,6 +48,9 @@ final class Layout {
   }
 
   void add(Stage stage) {
+    if (stages.stream().anyMatch(each -> each.toString().equals(stage.toString()))) {
+      throw Setup.mistake("there are two stages called " + stage);
+    }
     stages.add(stage);
   }
 
@@ -62,6 +69,20 @@ final class Layout {
 
   List<Stage> stages() {
     return stages;
+  }
+
+  /// Makes sure that what may lie face down can be turned up.
+  void refuseUncounted() {
+    supplies.values().stream()
+        .filter(supply -> !supply.isCounted())
+        .flatMap(supply -> supply.piles.stream())
+        .filter(Pile::isHidden)
+        .findFirst()
+        .ifPresent(pile -> {
+          throw Setup.mistake(
+              "%s may lie face down: expected a pile of the same things that holds all before play"
+                  .formatted(pile.key()));
+        });
   }
 
   /// The position before play: the first stage, and every slot as it is laid.
@@ -152,19 +173,9 @@ final class Layout {
   }
 
   private void refuseExcess(int[] values, Word start) {
-    for (Supply<?> supply : supplies.values()) {
-      for (int kind = 0; supply.isCounted() && kind < supply.things.size(); kind++) {
-        if (supply.excess(values, kind) > 0) {
-          throw start
-              .at()
-              .because(
-                  "there are only %d of %s, and %d lie on the table",
-                  supply.copies()[kind],
-                  supply.things.name(kind),
-                  supply.copies()[kind] + supply.excess(values, kind));
-        }
-      }
-    }
+    supplies.values().stream()
+        .filter(Supply::isCounted)
+        .forEach(supply -> supply.refuseExcess(values, start));
   }
 
   /// Says how positions are written.

@@ -25,13 +25,20 @@ public final class Pile<V> extends Slot {
   /// What a thing that lies face down is called.
   private static final String FACE_DOWN = "unknown";
 
+  private static final int MOST_COPIES = 99;
+
   private final Supply<V> supply;
+  private boolean isHidden;
   private BiPredicate<Position, Player> known = (_, _) -> true;
 
   Pile(String key, int at, Supply<V> supply) {
     super(key, at);
     this.supply = supply;
     supply.piles.add(this);
+    if (supply.things.names().contains(FACE_DOWN) || supply.things.names().contains(Form.NONE)) {
+      throw Setup.mistake(
+          "%s: nothing in a pile can be called %s or %s".formatted(key, FACE_DOWN, Form.NONE));
+    }
   }
 
   /// Says that this pile has everything before play, and in a text whatever is said to lie nowhere
@@ -47,6 +54,7 @@ public final class Pile<V> extends Slot {
   /// Says who knows what lies here; by default everybody.
   public Pile<V> knownTo(BiPredicate<Position, Player> players) {
     known = players;
+    isHidden = true;
     return this;
   }
 
@@ -58,6 +66,11 @@ public final class Pile<V> extends Slot {
   /// Says that nobody knows what lies here.
   public Pile<V> knownToNobody() {
     return knownTo((_, _) -> false);
+  }
+
+  /// Whether somebody may not know what lies here.
+  boolean isHidden() {
+    return isHidden;
   }
 
   /// How many of a thing lie here.
@@ -189,9 +202,12 @@ public final class Pile<V> extends Slot {
     return text.isEmpty() ? Form.NONE : text;
   }
 
+  /// Pieces of a list, none of which is longer than one may be.
   private String name(int kind, int copies) {
     String name = kind == supply.things.size() ? FACE_DOWN : supply.things.name(kind);
-    return copies == 1 ? name : name + " x" + copies;
+    return copies > MOST_COPIES
+        ? name + " x" + MOST_COPIES + ", " + name(kind, copies - MOST_COPIES)
+        : copies == 1 ? name : name + " x" + copies;
   }
 
   private Counts read(Word list) {

@@ -56,6 +56,9 @@ public final class Position {
 
   /// The same with everything moved from one pile to another.
   public <V> Position movedAll(Pile<V> from, Pile<V> to) {
+    if (from.equals(to)) {
+      return this;
+    }
     int[] changed = values.clone();
     for (int i = 0; i < from.width(); i++) {
       changed[to.at + i] += changed[from.at + i];

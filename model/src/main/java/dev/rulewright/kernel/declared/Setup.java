@@ -10,6 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /// How a declared game is set up: with which files in the place of those that ship, which options,
 /// and which answers. It notes what the declaration asks for, so that others can say it.
@@ -46,6 +48,17 @@ public final class Setup {
     return Objects.requireNonNullElse(chosen.get(option.name()), option.standard());
   }
 
+  /// What a declaration was made with, besides answers.
+  SortedMap<String, String> identity() {
+    var identity = new TreeMap<String, String>();
+    notes.noted().files().forEach((table, file) -> identity.put("table " + table, file.digest()));
+    options.forEach(option ->
+        identity.put(
+            "option " + option.name(),
+            Objects.requireNonNullElse(chosen.get(option.name()), option.standard())));
+    return identity;
+  }
+
   /// Whether an answer to a question is the one that is played.
   ///
   /// @throws BadInput if it has no such answer
@@ -71,7 +84,9 @@ public final class Setup {
     return StackWalker.getInstance()
         .walk(frames ->
             frames
-                .filter(frame -> !frame.getClassName().startsWith(own + "."))
+                .filter(frame ->
+                    !frame.getClassName().startsWith(own + ".")
+                        && !frame.getClassName().startsWith("java."))
                 .findFirst()
                 .map(frame ->
                     new Place(

@@ -1,5 +1,6 @@
 package dev.rulewright.kernel.declared;
 
+import dev.rulewright.kernel.text.Word;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongUnaryOperator;
@@ -26,7 +27,7 @@ final class Supply<V> {
   /// @throws IllegalStateException if another one has
   void all(Pile<V> pile, ToIntFunction<? super V> of) {
     if (all != null) {
-      throw new IllegalStateException(
+      throw Setup.mistake(
           "%s and %s both have everything before play".formatted(all.key(), pile.key()));
     }
     all = pile;
@@ -61,6 +62,28 @@ final class Supply<V> {
       there += values[pile.at + kind];
     }
     return there - copies[kind];
+  }
+
+  /// Makes sure that no more lie on the table than there are, face down or not.
+  ///
+  /// @throws dev.rulewright.kernel.BadInput if more do
+  void refuseExcess(int[] values, Word start) {
+    int unseen = 0;
+    for (int kind = 0; kind < copies.length; kind++) {
+      int excess = excess(values, kind);
+      if (excess > 0) {
+        throw start
+            .at()
+            .because(
+                "there are only %d of %s, and %d lie on the table",
+                copies[kind], things.name(kind), copies[kind] + excess);
+      }
+      unseen -= excess;
+    }
+    int down = piles.stream().mapToInt(pile -> values[pile.faceDown()]).sum();
+    if (down > unseen) {
+      throw start.at().because("%d lie face down, and only %d are not seen", down, unseen);
+    }
   }
 
   /// Turns up by chance what lies face down, out of everything that is not seen.

@@ -30,7 +30,7 @@ public final class Things<V> {
     this.index = index;
     for (int i = 0; i < all.size(); i++) {
       if (index.applyAsInt(all.get(i)) != i || names.indexOf(names.get(i)) < i) {
-        throw new IllegalArgumentException("%s: there are two of %s".formatted(what, names.get(i)));
+        throw Setup.mistake("%s: there are two of %s".formatted(what, names.get(i)));
       }
     }
   }
@@ -51,9 +51,17 @@ public final class Things<V> {
   ///
   /// @param what what one of them is, such as `a card`
   /// @param name the name in notation: one word
-  /// @throws IllegalArgumentException if two are equal or have the same name
+  /// @throws dev.rulewright.kernel.BadInput if two are equal or have the same name, or a name is
+  ///   not one word
   public static <V> Things<V> of(String what, List<V> all, Function<? super V, String> name) {
-    return new Things<>(what, all, all.stream().<String>map(name).toList());
+    List<String> names = all.stream().<String>map(name).toList();
+    names.stream()
+        .filter(each -> !each.matches("\\S+"))
+        .findFirst()
+        .ifPresent(each -> {
+          throw Setup.mistake("%s: the name '%s' is not one word".formatted(what, each));
+        });
+    return new Things<>(what, all, names);
   }
 
   /// The constants of an enum; `HARD_ROCK` is `hard-rock`.
@@ -76,6 +84,11 @@ public final class Things<V> {
         all,
         all.stream().map(String::valueOf).toList(),
         number -> number <= most ? number - least : -1);
+  }
+
+  /// One thing without a name of its own.
+  static Things<String> one(String word) {
+    return new Things<>(word, List.of(word), List.of(word));
   }
 
   /// Every thing of one list together with every thing of another.

@@ -4,6 +4,7 @@ import dev.rulewright.kernel.text.Cursor;
 import dev.rulewright.kernel.text.Word;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /// The words of a kind of moves, such as `give {} to {}`, with the things that may stand in each
 /// blank. A move is one choice of them.
@@ -28,7 +29,7 @@ public final class Verb<A> {
     this.all = all;
     if (this.pattern.stream().filter(BLANK::equals).count() != blanks.size()
         || pattern.startsWith(BLANK)) {
-      throw new IllegalArgumentException(
+      throw Setup.mistake(
           "'%s': expected a word, then a %s for each of the %d lists"
               .formatted(pattern, BLANK, blanks.size()));
     }
@@ -62,9 +63,21 @@ public final class Verb<A> {
     return pattern.getFirst();
   }
 
-  /// Whether a text has as many words.
-  boolean isAsLongAs(List<Word> words) {
-    return words.size() == pattern.size();
+  /// Whether a text has as many words, and the same outside blanks.
+  boolean fits(List<Word> words) {
+    return words.size() == pattern.size()
+        && IntStream.range(0, words.size())
+            .allMatch(i -> pattern.get(i).equals(BLANK) || words.get(i).is(pattern.get(i)));
+  }
+
+  /// Whether a text may mean a move of either verb.
+  boolean clashesWith(Verb<?> other) {
+    return pattern.size() == other.pattern.size()
+        && IntStream.range(0, pattern.size())
+            .allMatch(i ->
+                pattern.get(i).equals(BLANK)
+                    || other.pattern.get(i).equals(BLANK)
+                    || pattern.get(i).equals(other.pattern.get(i)));
   }
 
   /// The text of a move.

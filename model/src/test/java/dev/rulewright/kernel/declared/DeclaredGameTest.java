@@ -17,9 +17,11 @@ import dev.rulewright.kernel.picture.Picture;
 import dev.rulewright.kernel.picture.Piece;
 import dev.rulewright.kernel.picture.Spot;
 import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -163,6 +165,7 @@ final class DeclaredGameTest {
       delimiter = '|',
       value = {
         "played: one x4         | test: there are only 3 of one, and 4 lie on the table",
+        "first-hand: unknown x16 | test: 16 lie face down, and only 15 are not seen",
         "count: 31              | test:1:8: '31': expected count, a whole number from 0 to 30",
         "mover: third           | test:1:8: 'third': expected the name of a player (first, second)",
         "hand: one              | test:1:1: 'hand': expected the name of a field",
@@ -237,6 +240,81 @@ final class DeclaredGameTest {
     var wrong = new DataFile("my.csv", "card,value,copies\none,1,3\none,2,3\n");
     assertThatThrownBy(() -> new DeclaredBox(Fifteen::new, Map.of("cards", wrong), Map.of()))
         .hasMessage("my.csv:3:1: 'one': this row is there already");
+  }
+
+  /// The declaration of a game with something wrong in it.
+  private static DeclaredGame wrong(Consumer<Declaring> mistake) {
+    return new DeclaredBox(setup -> new Declaring(setup, mistake), Map.of(), Map.of())
+        .game("standard", Place.of("test"));
+  }
+
+  /// A declaration in which a test says something.
+  private static final class Declaring extends Declaration {
+
+    private final Things<String> letters = Things.of("a letter", List.of("a", "b"), each -> each);
+
+    Declaring(Setup setup, Consumer<Declaring> mistake) {
+      super(setup, "declaring", "Declaring", Fifteen.Who.values());
+      decision("turn", "TURN-1", _ -> Fifteen.Who.FIRST);
+      mistake.accept(this);
+    }
+
+    @Override
+    protected void rules() {}
+  }
+
+  @Test
+  void whatCouldNotBeReadAgainIsNotDeclared() {
+    refuses("the name stage is taken", game -> game.mark("stage"));
+    refuses(
+        "the name pot is taken",
+        game -> {
+          game.mark("pot");
+          game.mark("pot");
+        });
+    refuses(
+        "there are two stages called turn",
+        game -> game.decision("turn", "TURN-1", _ -> Fifteen.Who.FIRST));
+    refuses("pot from -1 to 3", game -> game.counter("pot", -1, 3, 0));
+    refuses(
+        "'go a' cannot be told from 'go (a letter)'",
+        game -> {
+          game.verb("go {}", game.letters);
+          game.verb("go a");
+        });
+    refuses(
+        "the name 'a b' is not one word",
+        game -> game.pile("p", Things.of("x", List.of("a b"), each -> each)));
+    refuses(
+        "nothing in a pile can be called unknown or none",
+        game -> game.pile("p", Things.of("x", List.of("none"), each -> each)));
+    refuses(
+        "hand may lie face down: expected a pile of the same things that holds all before play",
+        game -> game.pile("hand", game.letters).knownToNobody());
+    refuses(
+        "'TURN-9': expected the name of a clause",
+        game ->
+            game.decision("other", "TURN-1", _ -> Fifteen.Who.FIRST)
+                .may(game.verb("go"))
+                .then((position, _) -> position, "TURN-9"));
+  }
+
+  private static void refuses(String sentence, Consumer<Declaring> mistake) {
+    assertThatThrownBy(() -> wrong(mistake))
+        .isInstanceOf(BadInput.class)
+        .hasMessageContaining(sentence);
+  }
+
+  @Test
+  void verbsMayShareTheirFirstWord() {
+    DeclaredGame game =
+        wrong(declaring -> {
+          declaring.verb("go {}", declaring.letters);
+          declaring.verb("go up {}", declaring.letters);
+          declaring.verb("go down {}", declaring.letters);
+        });
+    assertThat(game.notation().readMove(game.opening(), "go down b", Place.of("test")))
+        .hasToString("go down b");
   }
 
   @Test

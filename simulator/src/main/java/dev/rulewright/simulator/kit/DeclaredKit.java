@@ -43,7 +43,7 @@ record DeclaredKit(String game) implements GameKit<Position, Move> {
     return (seen, player) ->
         rules.turn(seen) instanceof Turn.Over<Move>
             ? results.value(seen, player) * WON
-            : game.outlook(seen, player).orElse(0);
+            : game.outlook(game.observe(seen, player), player).orElse(0);
   }
 
   /// More than any outlook that an author gives should be.
@@ -94,8 +94,7 @@ record DeclaredKit(String game) implements GameKit<Position, Move> {
 
     @Override
     public @Nullable Object turnedUp(Position before, Position after, Player player) {
-      Position seen = game.observe(after, player);
-      return game.faceDown(seen) < game.faceDown(game.observe(before, player)) ? seen : null;
+      return game.faceDown(game.observe(before, player)) > 0 ? game.observe(after, player) : null;
     }
 
     private Position after(Position before, Move move, Player player) {

@@ -196,7 +196,7 @@ public record KitBatchFactory(
 
   /// Classes of the kernel, of the simulator, of the game and of all agents.
   private List<Class<?>> code(Box<?, ?> box) {
-    var code = new ArrayList<Class<?>>(List.of(Game.class, KitBatchFactory.class, box.getClass()));
+    var code = new ArrayList<Class<?>>(List.of(Game.class, KitBatchFactory.class, box.code()));
     kits(true).forEach(code::add);
     AgentCatalogue.standard().providers().forEach(provider -> code.add(provider.getClass()));
     return code;

@@ -2,18 +2,26 @@ package dev.rulewright.simulator.kit;
 
 import dev.rulewright.kernel.declared.DeclaredGame;
 import dev.rulewright.kernel.declared.Position;
+import dev.rulewright.simulator.CodeDigest;
 import dev.rulewright.simulator.explore.Bytes;
 import dev.rulewright.simulator.explore.Coder;
 import dev.rulewright.simulator.explore.Encoding;
 import dev.rulewright.simulator.explore.Mixing;
+import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 
 /// The encoding of a declared game: the numbers of a position as they are.
 record NumbersEncoding(DeclaredGame game) implements Encoding<Position>, Coder<Position> {
 
   @Override
   public Map<String, String> identity() {
-    return Map.of("game", game.rulebook().game(), "encoding", "numbers", "reading", game.reading());
+    var identity = new TreeMap<>(game.box());
+    identity.put("game", game.rulebook().game());
+    identity.put("encoding", "numbers");
+    identity.put("reading", game.reading());
+    identity.put("rules", CodeDigest.of(List.of(game.code())));
+    return identity;
   }
 
   @Override
