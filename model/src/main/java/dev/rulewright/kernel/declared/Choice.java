@@ -66,9 +66,4 @@ public final class Choice<V> extends Slot {
   void take(Said<Position> said, int[] values) {
     values[at] = things.index(said.of(entry()));
   }
-
-  @Override
-  String name(int number) {
-    return key();
-  }
 }

@@ -65,9 +65,4 @@ public final class Counter extends Slot {
   void take(Said<Position> said, int[] values) {
     values[at] = said.of(entry());
   }
-
-  @Override
-  String name(int number) {
-    return key();
-  }
 }

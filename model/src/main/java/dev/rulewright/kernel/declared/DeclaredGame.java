@@ -288,11 +288,6 @@ public final class DeclaredGame implements Game<Position, Move>, Pictured<Positi
     return declared.verbs().stream().map(Verb::word).distinct().toList();
   }
 
-  /// What the numbers of positions say, in their order.
-  public List<String> numbers() {
-    return layout.names();
-  }
-
   // ---- As text ----
 
   @Override

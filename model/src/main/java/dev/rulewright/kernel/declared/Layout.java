@@ -14,7 +14,6 @@ import java.util.Objects;
 import java.util.function.Function;
 import java.util.function.LongUnaryOperator;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// What lies where: the slots of the table in the order in which they are declared, behind the
@@ -126,16 +125,6 @@ final class Layout {
       }
     }
     return down;
-  }
-
-  /// The names of the numbers of a position.
-  List<String> names() {
-    return Stream.concat(
-            Stream.of("stage"),
-            slots.stream()
-                .flatMap(
-                    slot -> Stream.iterate(0, i -> i < slot.width(), i -> i + 1).map(slot::name)))
-        .toList();
   }
 
   // ---- As text ----

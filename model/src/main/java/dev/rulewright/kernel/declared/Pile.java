@@ -45,7 +45,7 @@ public final class Pile<V> extends Slot {
   /// else.
   ///
   /// @param copies how many there are of each thing, at least 0
-  /// @throws IllegalStateException if another pile of these things has everything
+  /// @throws dev.rulewright.kernel.BadInput if another pile of these things has everything
   public Pile<V> holdingAll(ToIntFunction<? super V> copies) {
     supply.all(this, copies);
     return this;
@@ -164,11 +164,6 @@ public final class Pile<V> extends Slot {
     for (int i = 0; i < width(); i++) {
       values[at + i] = copies.get(i);
     }
-  }
-
-  @Override
-  String name(int number) {
-    return key() + " " + (number < supply.things.size() ? supply.things.name(number) : FACE_DOWN);
   }
 
   // ---- As text ----

@@ -45,6 +45,10 @@ public final class Setup {
   /// What was chosen for an option.
   String option(BoxOption option) {
     options.add(option);
+    return value(option);
+  }
+
+  private String value(BoxOption option) {
     return Objects.requireNonNullElse(chosen.get(option.name()), option.standard());
   }
 
@@ -52,10 +56,7 @@ public final class Setup {
   SortedMap<String, String> identity() {
     var identity = new TreeMap<String, String>();
     notes.noted().files().forEach((table, file) -> identity.put("table " + table, file.digest()));
-    options.forEach(option ->
-        identity.put(
-            "option " + option.name(),
-            Objects.requireNonNullElse(chosen.get(option.name()), option.standard())));
+    options.forEach(option -> identity.put("option " + option.name(), value(option)));
     return identity;
   }
 

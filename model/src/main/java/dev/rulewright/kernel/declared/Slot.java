@@ -43,7 +43,4 @@ public abstract sealed class Slot permits Counter, Choice, Pile {
   ///
   /// @param values the numbers of a position, which are changed
   void hide(Position position, int[] values, Player player) {}
-
-  /// Its numbers in words, such as the columns of a table: one for each.
-  abstract String name(int number);
 }

@@ -24,7 +24,7 @@ final class Supply<V> {
 
   /// Says which pile has everything before play.
   ///
-  /// @throws IllegalStateException if another one has
+  /// @throws dev.rulewright.kernel.BadInput if another one has
   void all(Pile<V> pile, ToIntFunction<? super V> of) {
     if (all != null) {
       throw Setup.mistake(

@@ -113,7 +113,7 @@ public final class Verb<A> {
     return move(index);
   }
 
-  /// The words, with what may stand in each blank, such as `give CARD to PLAYER`.
+  /// The words, with what may stand in each blank, such as `give (a card) to (a player)`.
   @Override
   public String toString() {
     var words = new ArrayList<String>();
