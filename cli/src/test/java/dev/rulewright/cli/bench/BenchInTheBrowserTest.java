@@ -34,6 +34,10 @@ class BenchInTheBrowserTest {
 
   private static final String WORDING = "These words stand in the rulebook of the reader.";
 
+  private static final String SETTLED =
+      "document.readyState === 'complete'"
+          + " && document.querySelector('.htmx-request, .htmx-swapping, .htmx-settling') === null";
+
   /// The browser goes on writing for a moment after its end.
   @TempDir(cleanup = CleanupMode.NEVER)
   Path profile;
@@ -59,12 +63,12 @@ class BenchInTheBrowserTest {
     try (var bench = new Bench(shelves, wording(refused.clause()), new Saving(kept), 0, err);
         var browser = new Chromium(program)) {
       browser.open(bench.open());
-      browser.tabTo("at.name === 'words'");
+      tabTo(browser, "at.name === 'words'");
       browser.type(example.title().toString());
       browser.enter();
       follow(browser, example.title().toString());
       browser.waitUntil("document.querySelector('.board svg') !== null");
-      browser.tabTo("at.name === 'ask'");
+      tabTo(browser, "at.name === 'ask'");
       browser.type(move(shelves, game, example));
       browser.enter();
       browser.waitUntil("document.querySelector('.ruling.refused') !== null");
@@ -77,14 +81,14 @@ class BenchInTheBrowserTest {
       browser.waitUntil("document.querySelector('.line li.done') === null");
       follow(browser, "Next: ");
       browser.waitUntil("document.querySelector('.line li.done') !== null");
-      browser.tabTo("at.matches('.reading summary')");
+      tabTo(browser, "at.matches('.reading summary')");
       browser.enter();
       follow(browser, "As printed in ");
       follow(browser, "back to standard");
       browser.waitUntil("document.querySelector('.line li.done') !== null");
       follow(browser, "Save as a scenario");
       browser.waitUntil("document.querySelector('input[name=name]') !== null");
-      browser.tabTo("at.name === 'name'");
+      tabTo(browser, "at.name === 'name'");
       browser.type("kept");
       browser.enter();
       browser.waitUntil("document.body.textContent.includes('Written:')");
@@ -108,7 +112,7 @@ class BenchInTheBrowserTest {
         var browser = new Chromium(program)) {
       browser.open(bench.open());
       browser.open("http://127.0.0.1:" + bench.port() + "/set-up?game=mission-combat");
-      browser.tabTo("at.name === 'field:hq'");
+      tabTo(browser, "at.name === 'field:hq'");
       browser.type("rifelman");
       browser.enter();
       browser.waitUntil("document.querySelector('label + .complaint') !== null");
@@ -171,11 +175,15 @@ class BenchInTheBrowserTest {
   private static void follow(Chromium browser, String text) throws Exception {
     String link =
         "at.matches('a') && at.textContent.startsWith('%s')".formatted(text.replace("'", "\\'"));
-    browser.waitUntil(
-        "document.readyState === 'complete'"
-            + " && document.querySelector('.htmx-request, .htmx-swapping, .htmx-settling') === null"
-            + (" && [...document.querySelectorAll('a')].some(at => " + link + ")"));
+    browser.waitUntil(SETTLED + " && [...document.querySelectorAll('a')].some(at => " + link + ")");
     browser.tabTo(link);
     browser.enter();
+  }
+
+  /// Goes to what the page has as soon as it no longer changes: what htmx has put in listens only
+  /// when it has settled.
+  private static void tabTo(Chromium browser, String what) throws Exception {
+    browser.waitUntil(SETTLED);
+    browser.tabTo(what);
   }
 }
