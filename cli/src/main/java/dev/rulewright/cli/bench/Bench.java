@@ -154,8 +154,12 @@ final class Bench implements AutoCloseable {
         example(address)
             .map(scenario -> Plays.of(scenario, beginning(address.game(), scenario)))
             .map(plays -> new ExamplePart(plays, telling));
+    Optional<SavedPart> saved =
+        shelves.before(address.game()).map(old -> new SavedPart(asked.table(), old, telling));
     Frame.page(
-        request, box.rulebook().title(), new TablePage<>(asked, moves, example, telling).markup());
+        request,
+        box.rulebook().title(),
+        new TablePage<>(asked, moves, example, saved, telling).markup());
   }
 
   /// The scenario file that a line comes from.

@@ -33,6 +33,9 @@ final class Shelves {
   private final Map<String, Shelf> shelves = new HashMap<>();
   private final Map<String, List<String>> moves = new HashMap<>();
 
+  /// The games as they were before their files were saved last.
+  private final Map<String, Box<?, ?>> before = new HashMap<>();
+
   /// Opens the jars of the choice.
   ///
   /// @throws BadInput if one makes no sense
@@ -73,6 +76,7 @@ final class Shelves {
 
   private void forgetOld() {
     if (choice.forgetsOld()) {
+      shelves.forEach((game, shelf) -> before.put(game, shelf.box()));
       shelves.clear();
       moves.clear();
     }
@@ -128,6 +132,15 @@ final class Shelves {
   synchronized Box<?, ?> box(Address address) {
     forgetOld();
     return choice.chosen(address.start(), console).box();
+  }
+
+  /// A game as it was before its files were saved last; empty if they were not saved since the
+  /// bench is open.
+  ///
+  /// @throws BadInput if it makes no sense as it is now
+  synchronized Optional<Box<?, ?>> before(String game) {
+    forgetOld();
+    return Optional.ofNullable(before.get(game));
   }
 
   /// A scenario file below the folder of a game.

@@ -21,8 +21,13 @@ import java.util.Optional;
 /// @param asked what lies there, and what is asked
 /// @param moves what can be done there
 /// @param example the scenario file that the line comes from, if it comes from one
+/// @param saved what comes of the line otherwise since the game was saved, if it was
 record TablePage<P, M>(
-    Asked<P, M> asked, MovesPart<P, M> moves, Optional<ExamplePart> example, Telling telling) {
+    Asked<P, M> asked,
+    MovesPart<P, M> moves,
+    Optional<ExamplePart> example,
+    Optional<SavedPart> saved,
+    Telling telling) {
 
   /// The page of a line.
   static final String PATH = "/table";
@@ -38,7 +43,7 @@ record TablePage<P, M>(
     Table<P, M> table = table();
     return Markup.of(
         """
-        {}{}
+        {}{}{}
         <div class="bench" hx-swap="innerHTML show:none">
         <section class="board" aria-label="board">
         {}{}
@@ -49,6 +54,7 @@ record TablePage<P, M>(
         {}\
         """,
         example.map(ExamplePart::markup).orElse(Markup.NOTHING),
+        saved.map(SavedPart::markup).orElse(Markup.NOTHING),
         readings(),
         byHand(),
         PictureSvg.withLegend(table.picture(), marked().with(moves.targets())),

@@ -21,6 +21,8 @@ final class BenchOfAFolderTest {
 
   private static final String HOLDING = "/table?game=my-race&given=mover:+bee&ask=hold";
 
+  private static final String SINCE = "Otherwise since the last save.";
+
   @TempDir private Path folder = Path.of("");
 
   /// The options of a call.
@@ -29,19 +31,14 @@ final class BenchOfAFolderTest {
     @Mixin private GameChoice choice = new GameChoice();
   }
 
+  /// What a visitor does at the bench of a new game.
+  private interface Visit {
+    void of(Path race, Visitor visitor) throws Exception;
+  }
+
   @Test
   void whatIsSavedHoldsFromTheNextPageOn() throws Exception {
-    Path race = folder.resolve("my-race");
-    assertThat(Called.with("new", race.toString()).code()).isZero();
-    Thread thread = Thread.currentThread();
-    ClassLoader usual = thread.getContextClassLoader();
-    var call = new Call();
-    new CommandLine(call).parseArgs("--game-path", race.toString());
-    var err = new PrintWriter(System.err, true, UTF_8);
-    try (var bench =
-            new Bench(
-                new Shelves(call.choice, new Console()), Wording.NONE, new Saving(folder), 0, err);
-        var visitor = new Visitor(bench.open())) {
+    visiting((race, visitor) -> {
       assertThat(visitor.get(HOLDING).body()).contains("the pot is empty");
       save(race, "the pot is empty", "nothing is in the pot");
       assertThat(visitor.get(HOLDING).body()).contains("nothing is in the pot");
@@ -50,6 +47,35 @@ final class BenchOfAFolderTest {
       save(race, "nothing is in the pot\" +", "nothing is there\"");
       assertThat(visitor.get(HOLDING).body()).contains("nothing is there");
       assertThat(visitor.get("/").body()).contains("My Race");
+    });
+  }
+
+  @Test
+  void whatComesOutOtherwiseSinceTheSaveIsTold() throws Exception {
+    String rolling = HOLDING.replace("hold", "roll");
+    visiting((race, visitor) -> {
+      assertThat(visitor.get(HOLDING).body()).contains("HOLD-2").doesNotContain(SINCE);
+      save(race, "\"HOLD-2\", (race, _) -> pot.of(race) == 0", "\"HOLD-2\", (race, _) -> false");
+      assertThat(visitor.get(HOLDING).body())
+          .contains(SINCE, "before, it is refused by HOLD-2: the pot is empty.");
+      assertThat(visitor.get(rolling).body()).doesNotContain(SINCE);
+      save(race, "\"HOLD-2\", (race, _) -> false", "\"HOLD-2\", (race, _) -> pot.of(race) == 0");
+      assertThat(visitor.get(HOLDING).body()).contains(SINCE, "before, it is allowed.");
+    });
+  }
+
+  private void visiting(Visit visit) throws Exception {
+    Path race = folder.resolve("my-race");
+    assertThat(Called.with("new", race.toString()).code()).isZero();
+    Thread thread = Thread.currentThread();
+    ClassLoader usual = thread.getContextClassLoader();
+    var call = new Call();
+    new CommandLine(call).parseArgs("--game-path", race.toString());
+    var err = new PrintWriter(System.err, true, UTF_8);
+    var shelves = new Shelves(call.choice, new Console());
+    try (var bench = new Bench(shelves, Wording.NONE, new Saving(folder), 0, err);
+        var visitor = new Visitor(bench.open())) {
+      visit.of(race, visitor);
     } finally {
       thread.setContextClassLoader(usual);
     }
