@@ -30,21 +30,18 @@ final class Bench implements AutoCloseable {
   private static final long MOST = 64 * 1024;
 
   private final Shelves shelves;
-  private final Wording wording;
   private final Saving saving;
   private final Guard guard = new Guard();
   private final PrintWriter err;
   private final Javalin server;
 
-  /// @param wording what is printed of the clauses of its game, if there is but one
   /// @param port where it listens, 0 for any port that is free
   /// @param err where faults of the program are shown
-  Bench(Shelves shelves, Wording wording, Saving saving, int port, PrintWriter err) {
+  Bench(Shelves shelves, Saving saving, int port, PrintWriter err) {
     this.shelves = shelves;
-    this.wording = wording;
     this.saving = saving;
     this.err = err;
-    var settingUp = new SettingUp(shelves, wording);
+    var settingUp = new SettingUp(shelves);
     // Kits and agents of the user's jars are found by whoever answers, as the games are.
     ClassLoader loader = Thread.currentThread().getContextClassLoader();
     server =
@@ -137,7 +134,7 @@ final class Bench implements AutoCloseable {
   }
 
   private <P, M> void table(Context request, Address address, Box<P, M> box) {
-    var telling = Telling.of(address, box, wording);
+    var telling = shelves.telling(address, box);
     var asking = new Asking<>(box, shelves.moves(address.game()));
     Asked<P, M> asked = asking.of(address);
     if (!asked.address().equals(address)) {
@@ -185,7 +182,7 @@ final class Bench implements AutoCloseable {
   private void otherwise(Context request) {
     Address address = address(request);
     Line<?, ?> line = line(address);
-    var telling = Telling.of(address, line.box(), wording);
+    var telling = shelves.telling(address, line.box());
     Markup answer = new OtherwisePage(address, line, telling).markup();
     if (request.header("HX-Request") == null) {
       Frame.page(request, "What would change this?", answer);
@@ -230,7 +227,7 @@ final class Bench implements AutoCloseable {
   }
 
   private <P, M> SharedPage<P, M> shared(Address address, Line<P, M> line) {
-    var telling = Telling.of(address, line.box(), wording);
+    var telling = shelves.telling(address, line.box());
     return new SharedPage<>(
         line,
         new OtherwisePage(address, line, telling),

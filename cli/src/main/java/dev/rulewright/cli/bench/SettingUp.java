@@ -10,9 +10,7 @@ import java.util.List;
 import java.util.Map;
 
 /// Answers whoever sets up a position, in a form or piece by piece.
-///
-/// @param wording what is printed of the clauses of its game, if there is but one
-record SettingUp(Shelves shelves, Wording wording) {
+record SettingUp(Shelves shelves) {
 
   /// Answers with the form, or leads to the table with what was sent.
   void form(Context request) {
@@ -24,7 +22,7 @@ record SettingUp(Shelves shelves, Wording wording) {
       return;
     }
     var notation = box.game(sent.reading(), Place.of(Address.READING)).notation();
-    var words = Telling.of(sent, box, wording).words();
+    var words = shelves.telling(sent, box).words();
     var values = PositionForm.values(PositionForm.sending(sent));
     Frame.page(
         request,
@@ -63,7 +61,7 @@ record SettingUp(Shelves shelves, Wording wording) {
       request.redirect(wanted.href(TablePage.PATH));
     } else {
       var notation = box.game(sent.reading(), Place.of(Address.READING)).notation();
-      var words = Telling.of(sent, box, wording).words();
+      var words = shelves.telling(sent, box).words();
       request.status(HttpStatus.BAD_REQUEST);
       Frame.page(
           request,
@@ -74,7 +72,7 @@ record SettingUp(Shelves shelves, Wording wording) {
 
   /// The page on which a position is set up; the board is that of the opening.
   private <P, M> Markup page(Address address, PositionForm form, Box<P, M> box) {
-    var telling = Telling.of(address, box, wording);
+    var telling = shelves.telling(address, box);
     Table<P, M> any = Table.of(address.unlooked().without(Address.GIVEN, Address.MOVE), box);
     var draft = new Draft(ByHand.of(address.given()).fields(), form.keys(), telling);
     return new SetUpPage(address, draft.of(any.picture()), form, telling).markup();

@@ -30,8 +30,10 @@ final class Shelves {
 
   private final GameChoice choice;
   private final Console console;
+  private final Wording wording;
   private final Map<String, Shelf> shelves = new HashMap<>();
   private final Map<String, List<String>> moves = new HashMap<>();
+  private final Map<String, Wording> ownWordings = new HashMap<>();
 
   /// The games as they were before their files were saved last.
   private final Map<String, Box<?, ?>> before = new HashMap<>();
@@ -40,9 +42,17 @@ final class Shelves {
   ///
   /// @throws BadInput if one makes no sense
   Shelves(GameChoice choice, Console console) {
+    this(choice, console, Wording.NONE);
+  }
+
+  /// @param wording what is printed of the clauses of the game that is chosen; where nothing is
+  ///   given, what stands in the folder of a game of one's own
+  /// @throws BadInput as above
+  Shelves(GameChoice choice, Console console, Wording wording) {
     choice.boxes();
     this.choice = choice;
     this.console = console;
+    this.wording = wording;
   }
 
   /// Every game.
@@ -79,6 +89,7 @@ final class Shelves {
       shelves.forEach((game, shelf) -> before.put(game, shelf.box()));
       shelves.clear();
       moves.clear();
+      ownWordings.clear();
     }
   }
 
@@ -132,6 +143,16 @@ final class Shelves {
   synchronized Box<?, ?> box(Address address) {
     forgetOld();
     return choice.chosen(address.start(), console).box();
+  }
+
+  /// How the pages of an address say things.
+  ///
+  /// @throws BadInput if a text of the game makes no sense
+  synchronized Telling telling(Address address, Box<?, ?> box) {
+    Wording own =
+        ownWordings.computeIfAbsent(
+            box.name(), game -> choice.rulebook(game).map(Wording::in).orElse(Wording.NONE));
+    return Telling.of(address, box, wording.equals(Wording.NONE) ? own : wording);
   }
 
   /// A game as it was before its files were saved last; empty if they were not saved since the

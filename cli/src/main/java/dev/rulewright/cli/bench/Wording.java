@@ -2,11 +2,16 @@ package dev.rulewright.cli.bench;
 
 import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Clause.Citation;
+import dev.rulewright.kernel.Place;
 import dev.rulewright.reports.markup.Markup;
 import dev.rulewright.rulebook.Edition;
 import dev.rulewright.rulebook.Unit;
+import dev.rulewright.rulebook.lexicon.Lexicon;
+import dev.rulewright.rulebook.text.LineRange;
 import dev.rulewright.rulebook.text.Source;
 import dev.rulewright.rulebook.text.TextImport;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 
 /// What the editions that the user has at hand print of a clause, word for word.
@@ -22,6 +27,21 @@ record Wording(List<Edition> editions) {
   /// @throws dev.rulewright.kernel.BadInput if one is not there or makes no sense
   static Wording of(List<Source> sources) {
     return new Wording(sources.stream().map(TextImport::read).toList());
+  }
+
+  /// Reads the texts of a game in a folder, each in a file such as `en.txt`.
+  ///
+  /// @throws dev.rulewright.kernel.BadInput if one makes no sense
+  static Wording in(Path folder) {
+    return of(
+        Lexicon.languages().stream()
+            .map(language -> source(language, folder.resolve(language + ".txt")))
+            .filter(source -> Files.exists(source.file()))
+            .toList());
+  }
+
+  private static Source source(String language, Path file) {
+    return new Source(language, file, List.of(LineRange.ALL), Place.of(file.toString()));
   }
 
   /// The sentences of a clause, edition by edition.

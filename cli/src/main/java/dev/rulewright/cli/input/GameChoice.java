@@ -18,6 +18,7 @@ import dev.rulewright.scenarios.Scenario;
 import dev.rulewright.scenarios.ScenarioFiles;
 import dev.rulewright.scenarios.WorldFile;
 import dev.rulewright.simulator.conformance.Conformance;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -68,6 +69,13 @@ public final class GameChoice {
       opened.clear();
     }
     return forgotten;
+  }
+
+  /// The folder with the texts of a game of one's own, if it came out of a folder that has one.
+  public Optional<Path> rulebook(String game) {
+    return path.names().equals(List.of(game)) && path.files().size() == 1
+        ? Optional.of(path.files().getFirst().resolve("rulebook")).filter(Files::isDirectory)
+        : Optional.empty();
   }
 
   /// The jars with games of one's own, as files.

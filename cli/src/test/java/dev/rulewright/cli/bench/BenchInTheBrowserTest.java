@@ -60,7 +60,12 @@ class BenchInTheBrowserTest {
             .orElseThrow();
     Ruling.Refused refused = refusedAtOnce(shelves, game, example).orElseThrow();
     var err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
-    try (var bench = new Bench(shelves, wording(refused.clause()), new Saving(kept), 0, err);
+    try (var bench =
+            new Bench(
+                new Shelves(new GameChoice(), new Console(), wording(refused.clause())),
+                new Saving(kept),
+                0,
+                err);
         var browser = new Chromium(program)) {
       browser.open(bench.open());
       tabTo(browser, "at.name === 'words'");
@@ -108,7 +113,7 @@ class BenchInTheBrowserTest {
     Browser program = Browser.among(profile);
     var err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
     var shelves = new Shelves(new GameChoice(), new Console());
-    try (var bench = new Bench(shelves, Wording.NONE, new Saving(kept), 0, err);
+    try (var bench = new Bench(shelves, new Saving(kept), 0, err);
         var browser = new Chromium(program)) {
       browser.open(bench.open());
       browser.open("http://127.0.0.1:" + bench.port() + "/set-up?game=mission-combat");
@@ -124,7 +129,7 @@ class BenchInTheBrowserTest {
     Browser program = Browser.among(profile);
     var err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
     var shelves = new Shelves(new GameChoice(), new Console());
-    try (var bench = new Bench(shelves, Wording.NONE, new Saving(kept), 0, err);
+    try (var bench = new Bench(shelves, new Saving(kept), 0, err);
         var browser = new Chromium(program)) {
       browser.open(bench.open());
       browser.open("http://127.0.0.1:" + bench.port() + "/set-up?game=mission-combat");

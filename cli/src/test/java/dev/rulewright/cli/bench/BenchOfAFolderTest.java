@@ -64,6 +64,19 @@ final class BenchOfAFolderTest {
     });
   }
 
+  @Test
+  void theTextsOfTheFolderAreShownWithTheirClauses() throws Exception {
+    String printed = "There is nothing to hold while the pot is empty.";
+    visiting((race, visitor) -> {
+      assertThat(visitor.get(HOLDING).body()).contains(printed);
+      Path text = race.resolve("rulebook").resolve("en.txt");
+      Files.writeString(text, Files.readString(text).replace(printed, "An empty pot is kept."));
+      assertThat(visitor.get(HOLDING).body()).contains("An empty pot is kept.");
+      assertThat(visitor.get("/table?game=mission-combat&ask=draw").body())
+          .doesNotContain("blockquote");
+    });
+  }
+
   private void visiting(Visit visit) throws Exception {
     Path race = folder.resolve("my-race");
     assertThat(Called.with("new", race.toString()).code()).isZero();
@@ -73,7 +86,7 @@ final class BenchOfAFolderTest {
     new CommandLine(call).parseArgs("--game-path", race.toString());
     var err = new PrintWriter(System.err, true, UTF_8);
     var shelves = new Shelves(call.choice, new Console());
-    try (var bench = new Bench(shelves, Wording.NONE, new Saving(folder), 0, err);
+    try (var bench = new Bench(shelves, new Saving(folder), 0, err);
         var visitor = new Visitor(bench.open())) {
       visit.of(race, visitor);
     } finally {

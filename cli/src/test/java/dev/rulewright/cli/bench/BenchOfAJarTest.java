@@ -60,7 +60,7 @@ class BenchOfAJarTest {
   static void open() throws Exception {
     String jar = OwnJar.sample(folder).written("sample.jar").toString();
     var err = new PrintWriter(System.err, true, UTF_8);
-    bench = with(jar, shelves -> new Bench(shelves, Wording.NONE, new Saving(folder), 0, err));
+    bench = with(jar, shelves -> new Bench(shelves, new Saving(folder), 0, err));
     visitor = new Visitor(bench.open());
   }
 

@@ -42,7 +42,6 @@ class BenchTest {
     bench =
         new Bench(
             new Shelves(new GameChoice(), new Console()),
-            Wording.NONE,
             new Saving(folder),
             0,
             new PrintWriter(System.err, true, UTF_8));

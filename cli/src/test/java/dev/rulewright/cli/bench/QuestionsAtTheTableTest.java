@@ -40,7 +40,7 @@ class QuestionsAtTheTableTest {
   @BeforeAll
   static void open() throws Exception {
     var err = new PrintWriter(System.err, true, UTF_8);
-    bench = new Bench(shelves, Wording.NONE, new Saving(folder), 0, err);
+    bench = new Bench(shelves, new Saving(folder), 0, err);
     visitor = new Visitor(bench.open());
   }
 

@@ -135,7 +135,7 @@ public final class DeclaredGame implements Game<Position, Move>, Pictured<Positi
 
   private static List<Move> allowed(Stage stage, Position position) {
     var moves = new ArrayList<Move>();
-    for (Rule<?> rule : stage.rules()) {
+    for (Rule<?> rule : stage.rules(position)) {
       for (int i = 0; i < rule.verb().size(); i++) {
         if (rule.allows(position, i)) {
           moves.add(rule.verb().move(i));
@@ -152,7 +152,7 @@ public final class DeclaredGame implements Game<Position, Move>, Pictured<Positi
   private static Outcomes<Move> outcomes(Stage stage, Position position) {
     var moves = new ArrayList<Move>();
     var weights = new ArrayList<Integer>();
-    for (Rule<?> rule : stage.rules()) {
+    for (Rule<?> rule : stage.rules(position)) {
       for (int i = 0; i < rule.verb().size(); i++) {
         int weight = rule.allows(position, i) ? rule.weight(position, i) : 0;
         if (weight > 0) {
@@ -203,7 +203,7 @@ public final class DeclaredGame implements Game<Position, Move>, Pictured<Positi
       return new Ruling.Refused(
           stage.clause(), "in stage %s there is: %s".formatted(stage, stage.words()));
     }
-    Ruling.Refused refusal = rule.refusal(position, move.index());
+    Ruling.Refused refusal = stage.refusal(rule, position, move.index());
     if (refusal != null) {
       return refusal;
     }

@@ -2,9 +2,11 @@ package dev.rulewright.kernel.declared;
 
 import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Player;
+import dev.rulewright.kernel.Ruling;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.ToIntBiFunction;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -18,6 +20,11 @@ public final class Stage {
   private final Decider decider;
   private final Function<String, Clause> clauses;
   private final List<Rule<?>> rules = new ArrayList<>();
+  private final List<Restriction> restrictions = new ArrayList<>();
+
+  /// What forbids moves of several verbs.
+  private record Restriction(
+      Clause clause, Predicate<Position> forbids, String reason, List<Verb<?>> verbs) {}
 
   /// Who or what decides.
   sealed interface Decider {
@@ -63,6 +70,16 @@ public final class Stage {
     return brings(verb, from::count);
   }
 
+  /// Forbids moves of several verbs at once, before anything that forbids those of one.
+  ///
+  /// @param clause the identifier of the clause that forbids them
+  /// @param reason a sentence with the facts: begins in lower case, has no full stop
+  /// @param verbs at least one
+  public Stage unless(String clause, Predicate<Position> forbids, String reason, Verb<?>... verbs) {
+    restrictions.add(new Restriction(clauses.apply(clause), forbids, reason, List.of(verbs)));
+    return this;
+  }
+
   /// Whether a position waits for this stage.
   public boolean isNext(Position position) {
     return position.values[Layout.STAGE] == index;
@@ -74,13 +91,39 @@ public final class Stage {
   public boolean offers(Position position, Verb<?>... verbs) {
     for (Verb<?> verb : verbs) {
       Rule<?> rule = rule(verb.number());
-      for (int i = 0; rule != null && i < verb.size(); i++) {
+      if (rule == null || restriction(verb, position) != null) {
+        continue;
+      }
+      for (int i = 0; i < verb.size(); i++) {
         if (rule.allows(position, i)) {
           return true;
         }
       }
     }
     return false;
+  }
+
+  /// The rules whose moves are not all forbidden at once.
+  List<Rule<?>> rules(Position position) {
+    return restrictions.isEmpty()
+        ? rules
+        : rules.stream().filter(rule -> restriction(rule.verb(), position) == null).toList();
+  }
+
+  /// Why a move is forbidden; null if it is not.
+  Ruling.@Nullable Refused refusal(Rule<?> rule, Position position, int index) {
+    Restriction all = restriction(rule.verb(), position);
+    return all == null ? rule.refusal(position, index) : new Ruling.Refused(all.clause, all.reason);
+  }
+
+  /// What forbids every move of a verb; null if nothing does.
+  private @Nullable Restriction restriction(Verb<?> verb, Position position) {
+    for (Restriction each : restrictions) {
+      if (each.verbs.contains(verb) && each.forbids.test(position)) {
+        return each;
+      }
+    }
+    return null;
   }
 
   private <A> Rule<A> add(Verb<A> verb) {

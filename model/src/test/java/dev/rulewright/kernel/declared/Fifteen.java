@@ -77,9 +77,8 @@ public final class Fifteen extends Declaration {
   }
 
   private void turns() {
-    turn.may(draw)
-        .unless("TURN-2", (p, _) -> stock.isEmpty(p), "the stock is empty")
-        .then((p, _) -> p.then(drawing), "TURN-2");
+    turn.unless("TURN-2", stock::isEmpty, "the stock is empty", draw);
+    turn.may(draw).then((p, _) -> p.then(drawing), "TURN-2");
     drawing
         .draws(drawn, stock)
         .then((p, card) -> passed(p.moved(card, stock, hands.of(mover.of(p))), 0), "TURN-2");
