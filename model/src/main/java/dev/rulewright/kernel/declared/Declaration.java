@@ -1,14 +1,14 @@
 package dev.rulewright.kernel.declared;
 
 import dev.rulewright.kernel.BadInput;
-import dev.rulewright.kernel.Check;
-import dev.rulewright.kernel.Expectation;
 import dev.rulewright.kernel.Player;
 import dev.rulewright.kernel.Property;
 import dev.rulewright.kernel.box.BoxOption;
 import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.kernel.input.Row;
 import dev.rulewright.kernel.input.TableReader;
+import dev.rulewright.kernel.property.Checks;
+import dev.rulewright.kernel.property.PropertyTable;
 import dev.rulewright.kernel.reading.Answered;
 import dev.rulewright.kernel.reading.Readings;
 import java.util.ArrayList;
@@ -45,7 +45,7 @@ public abstract class Declaration {
   private final List<String> sources = new ArrayList<>();
   private final List<End> ends = new ArrayList<>();
   private final List<Board<?>> boards = new ArrayList<>();
-  private final List<Property<Position, Move>> properties = new ArrayList<>();
+  private final Checks<Position, Move> checks = new Checks<>();
   private final Map<String, String> printedNames = new HashMap<>();
   private @Nullable ToDoubleBiFunction<Position, Player> outlook;
 
@@ -269,22 +269,10 @@ public abstract class Declaration {
     ends.add(new End(reason, clauses.of(clause), isOver, winners));
   }
 
-  /// Says what should be true of every position that play reaches; the command `check` looks.
-  ///
-  /// @param id a short name, in lower case with hyphens
-  /// @param sentence what is guaranteed, for a designer
-  /// @param clause the clause that guarantees it
-  protected final void always(
-      String id, String sentence, String clause, Predicate<Position> holds) {
-    properties.add(
-        new Property<>(
-            id,
-            title(),
-            sentence,
-            List.of(clauses.of(clause)),
-            (Check.OfPosition<Position, Move>)
-                position -> holds.test(position) ? null : "it is not so: " + position,
-            Expectation.HOLDS));
+  /// Says what should be true of every play; the command `check` looks. What is guaranteed stands
+  /// in `properties.csv` in words, and which answers break it in `breaches.csv`.
+  protected final Checks<Position, Move> checks() {
+    return checks;
   }
 
   /// Says how good a position looks to a player at first sight; higher is better. Agents that look
@@ -330,12 +318,11 @@ public abstract class Declaration {
     return boards;
   }
 
+  /// @throws BadInput if the tables make no sense, a property has no check, or a check no property
   List<Property<Position, Move>> properties() {
-    return properties;
-  }
-
-  private String title() {
-    return readings.rulebook().title();
+    return DataFile.isBeside(getClass(), PropertyTable.NAME) || !checks.isEmpty()
+        ? PropertyTable.beside(getClass(), readings.rulebook()).of(setup.answers(), checks)
+        : List.of();
   }
 
   List<End> ends() {

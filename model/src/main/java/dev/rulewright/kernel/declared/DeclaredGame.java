@@ -33,6 +33,7 @@ public final class DeclaredGame implements Game<Position, Move>, Pictured<Positi
   private final Layout layout;
   private final Position opening;
   private final Notation<Position, Move> notation;
+  private final List<Property<Position, Move>> properties;
   private final List<String> assumptions;
   private final TablePicture picture;
 
@@ -41,6 +42,7 @@ public final class DeclaredGame implements Game<Position, Move>, Pictured<Positi
     this.reading = reading;
     layout = declared.layout();
     declared.rules();
+    properties = declared.properties();
     if (layout.stages().isEmpty()) {
       throw Setup.mistake(declared.game() + ": expected a stage of play");
     }
@@ -247,9 +249,9 @@ public final class DeclaredGame implements Game<Position, Move>, Pictured<Positi
     return picture.of(viewer.map(player -> observe(position, player)).orElse(position));
   }
 
-  /// What the author says of every position.
+  /// What the author says of every play.
   public List<Property<Position, Move>> properties() {
-    return declared.properties();
+    return properties;
   }
 
   /// A position that looks the same, in which what lies face down is turned up by chance: each

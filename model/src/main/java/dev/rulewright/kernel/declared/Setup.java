@@ -60,6 +60,12 @@ public final class Setup {
     return identity;
   }
 
+  /// The name of the answer to each question that is not the standard one, by the name of the
+  /// question.
+  Map<String, String> answers() {
+    return answers;
+  }
+
   /// Whether an answer to a question is the one that is played.
   ///
   /// @throws BadInput if it has no such answer

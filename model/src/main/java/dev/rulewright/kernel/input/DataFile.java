@@ -18,6 +18,11 @@ import java.nio.file.Path;
 /// @param text what is in it
 public record DataFile(String name, String text) implements Serializable {
 
+  /// Whether a file ships in the package of a class.
+  public static boolean isBeside(Class<?> type, String file) {
+    return type.getResource(file) != null;
+  }
+
   /// The file that ships in the package of a class, in UTF-8.
   ///
   /// @throws BadInput if there is none

@@ -1,5 +1,6 @@
 package dev.rulewright.kernel.picture;
 
+import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.kernel.input.Row;
 import dev.rulewright.kernel.input.TableReader;
 import java.util.ArrayList;
@@ -94,21 +95,17 @@ public record Sentences(
   public static Sentences asFarAsBeside(
       Class<?> type, Map<String, String> names, List<String> editions) {
     List<String> columns =
-        isBeside(type, "names.csv")
+        DataFile.isBeside(type, "names.csv")
             ? TableReader.shipped(type, "names.csv", "word").stream()
                 .findFirst()
                 .map(row -> editions.stream().filter(row::has).toList())
                 .orElse(List.of())
             : List.of();
     return new Sentences(
-        isBeside(type, "sentences.csv") ? said(type, "sentences.csv") : List.of(),
-        isBeside(type, "events.csv") ? said(type, "events.csv") : List.of(),
+        DataFile.isBeside(type, "sentences.csv") ? said(type, "sentences.csv") : List.of(),
+        DataFile.isBeside(type, "events.csv") ? said(type, "events.csv") : List.of(),
         names,
         printed(type, columns));
-  }
-
-  private static boolean isBeside(Class<?> type, String file) {
-    return type.getResource(file) != null;
   }
 
   private static List<Said> said(Class<?> type, String file) {

@@ -14,23 +14,25 @@ import org.junit.jupiter.api.Test;
 /// The reference for authors of games is what the comments of the code say.
 final class ReferenceTest {
 
-  private static final Path SOURCES = Path.of("src/main/java/dev/rulewright/kernel/declared");
+  private static final Path SOURCES = Path.of("src/main/java/dev/rulewright/kernel");
   private static final Path PAGE = Path.of("sample/REFERENCE.md");
 
   /// What authors meet, in the order in which a game is written.
   private static final List<String> TYPES =
       List.of(
-          "Declaration",
-          "Things",
-          "Counter",
-          "Choice",
-          "Pile",
-          "Each",
-          "Board",
-          "Square",
-          "Position",
-          "Stage",
-          "Rule");
+          "declared/Declaration",
+          "declared/Things",
+          "declared/Counter",
+          "declared/Choice",
+          "declared/Pile",
+          "declared/Each",
+          "declared/Board",
+          "declared/Square",
+          "declared/Position",
+          "declared/Stage",
+          "declared/Rule",
+          "property/Checks",
+          "property/ChecksOfEach");
 
   private static final Pattern TYPE =
       Pattern.compile(
@@ -67,7 +69,7 @@ final class ReferenceTest {
         TYPE.matcher(source).results().findFirst().map(found -> text(found.group(1))).orElseThrow();
     String members =
         MEMBER.matcher(source).results().map(ReferenceTest::row).collect(Collectors.joining());
-    return "\n## %s\n\n%s\n".formatted(type, about)
+    return "\n## %s\n\n%s\n".formatted(type.replaceFirst(".*/", ""), about)
         + (members.isEmpty() ? "" : "\n| to write | what it is |\n|---|---|\n" + members);
   }
 

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.rulewright.kernel.property;
+
+import org.jspecify.annotations.NullMarked;
