@@ -1,22 +1,30 @@
 package dev.rulewright.invaders.properties;
 
+import dev.rulewright.invaders.InvadersClause;
 import dev.rulewright.invaders.Move;
 import dev.rulewright.invaders.Position;
+import dev.rulewright.invaders.reading.Reading;
 import dev.rulewright.invaders.rules.Invaders;
 import dev.rulewright.kernel.Property;
+import dev.rulewright.kernel.property.Checks;
+import dev.rulewright.kernel.property.PropertyTable;
 import java.util.List;
-import java.util.stream.Stream;
 
-/// The catalogue of what the rules of *Invaders* should guarantee.
+/// The catalogue of what the rules of *Invaders* should guarantee. `properties.csv` says it in
+/// words.
 public final class InvadersProperties {
+
+  private static final PropertyTable TABLE =
+      PropertyTable.beside(InvadersClause.class, Reading.READINGS.rulebook());
 
   private InvadersProperties() {}
 
   /// Every property of a game. Checks and expectations are those of its material and reading.
   public static List<Property<Position, Move>> of(Invaders game) {
-    var rules = new Rules(game);
-    return Stream.of(CardProperties.of(rules), HeroProperties.of(rules), TurnProperties.of(rules))
-        .<Property<Position, Move>>flatMap(List::stream)
-        .toList();
+    var checks = new Checks<Position, Move>();
+    new CardChecks(game.material().zones()).addTo(checks);
+    new HeroChecks(game.material().heroes()).addTo(checks);
+    new TurnChecks(game.material().zones()).addTo(checks);
+    return TABLE.of(Reading.READINGS.answers(game.answers()), checks);
   }
 }
