@@ -1,32 +1,10 @@
 package dev.rulewright.pocketmodel.properties;
 
-import static dev.rulewright.pocketmodel.PocketClause.ATTACK_1;
-import static dev.rulewright.pocketmodel.PocketClause.BATTLE_11;
-import static dev.rulewright.pocketmodel.PocketClause.BATTLE_12;
-import static dev.rulewright.pocketmodel.PocketClause.BATTLE_13;
-import static dev.rulewright.pocketmodel.PocketClause.BATTLE_14;
-import static dev.rulewright.pocketmodel.PocketClause.BATTLE_15;
-import static dev.rulewright.pocketmodel.PocketClause.END_1;
-import static dev.rulewright.pocketmodel.PocketClause.END_2;
-import static dev.rulewright.pocketmodel.PocketClause.LENGTH_1;
-import static dev.rulewright.pocketmodel.PocketClause.MOVE_2;
-import static dev.rulewright.pocketmodel.PocketClause.OBJECTIVE_1;
-import static dev.rulewright.pocketmodel.PocketClause.OBJECTIVE_4;
-import static dev.rulewright.pocketmodel.PocketClause.PILE_3;
-import static dev.rulewright.pocketmodel.PocketClause.PILE_4;
-import static dev.rulewright.pocketmodel.PocketClause.RESERVE_1;
-import static dev.rulewright.pocketmodel.PocketClause.RESERVE_2;
-import static dev.rulewright.pocketmodel.PocketClause.STRIKE_1;
-import static dev.rulewright.pocketmodel.PocketClause.STRIKE_10;
-import static dev.rulewright.pocketmodel.PocketClause.TURN_3;
-import static dev.rulewright.pocketmodel.PocketClause.TURN_4;
-import static dev.rulewright.pocketmodel.PocketClause.ZONE_4;
-
-import dev.rulewright.kernel.Check;
-import dev.rulewright.kernel.Expectation;
 import dev.rulewright.kernel.Property;
 import dev.rulewright.kernel.cards.Pile;
-import dev.rulewright.kernel.reading.Breach;
+import dev.rulewright.kernel.property.Checks;
+import dev.rulewright.kernel.property.ChecksOfEach;
+import dev.rulewright.kernel.property.PropertyTable;
 import dev.rulewright.pocketmodel.Move;
 import dev.rulewright.pocketmodel.PocketClause;
 import dev.rulewright.pocketmodel.Position;
@@ -39,220 +17,122 @@ import dev.rulewright.pocketmodel.material.Force;
 import dev.rulewright.pocketmodel.material.Numbers;
 import dev.rulewright.pocketmodel.material.UnitKind;
 import dev.rulewright.pocketmodel.reading.Reading;
-import dev.rulewright.pocketmodel.reading.Reading.BattleAnswers.DestroyedWhen;
-import dev.rulewright.pocketmodel.reading.Reading.DamageAnswers.Lasts;
-import dev.rulewright.pocketmodel.reading.Reading.EndAnswers.OutOfUnits;
-import dev.rulewright.pocketmodel.reading.Reading.GameAnswers.Length;
-import dev.rulewright.pocketmodel.reading.Reading.HandAnswers.Refill;
-import dev.rulewright.pocketmodel.reading.Reading.HandAnswers.Size;
-import dev.rulewright.pocketmodel.reading.Reading.ObjectiveAnswers.EmptyPlace;
-import dev.rulewright.pocketmodel.reading.Reading.PileAnswers.JustDiscarded;
 import dev.rulewright.pocketmodel.rules.PocketModel;
 import java.util.List;
-import java.util.function.BiPredicate;
-import java.util.function.Predicate;
-import java.util.stream.Stream;
 
-/// The catalogue of what the rules of *PocketModel* should guarantee.
+/// The catalogue of what the rules of *PocketModel* should guarantee. `properties.csv` says it in
+/// words.
 public final class PocketProperties {
 
-  private static final String TURN = "Course of play";
-  private static final String BATTLES = "Battles";
-  private static final String CARDS = "Cards and objectives";
+  private static final PropertyTable TABLE =
+      PropertyTable.beside(PocketClause.class, Reading.READINGS.rulebook());
 
-  private final PocketModel game;
   private final Numbers numbers;
+  private final Checks<Position, Move> checks = new Checks<>();
+  private final ChecksOfEach<Position, Move, Force> ofEachPlayer =
+      checks.each(List.of(Force.values()));
 
   private PocketProperties(PocketModel game) {
-    this.game = game;
     numbers = game.material().numbers();
+    turns();
+    battles();
+    cards();
   }
 
   /// Every property of a game. Checks and expectations are those of its material and reading.
   public static List<Property<Position, Move>> of(PocketModel game) {
-    var all = new PocketProperties(game);
-    return List.of(
-        all.step(
-            CARDS,
-            "cards-stay",
-            "No card leaves play, and none changes hands.",
-            List.of(PILE_3, PILE_4, BATTLE_14),
-            (before, after) ->
-                all.forces(force -> cards(before, force).equals(cards(after, force)))),
-        all.step(
-            BATTLES,
-            "units-stay",
-            "A unit is in play or in the reserve, and goes from one to the other only.",
-            List.of(RESERVE_1, RESERVE_2),
-            (before, after) ->
-                all.forces(force -> units(before.side(force)).equals(units(after.side(force))))),
-        all.position(
-            BATTLES,
-            "damage-below-shields",
-            "A unit in play has fewer counters than shields.",
-            List.of(BATTLE_12, BATTLE_13),
-            position -> all.units(position).allMatch(unit -> unit.damage() < unit.kind().shields()),
-            Breach.of(
-                "a unit survives as many counters as shields", DestroyedWhen.MORE_THAN_SHIELDS)),
-        all.step(
-            BATTLES,
-            "counters-stay",
-            "While no unit is destroyed, no counter goes away.",
-            List.of(BATTLE_11, BATTLE_13),
-            (before, after) ->
-                all.forces(force ->
-                    after.side(force).units().size() < before.side(force).units().size()
-                        || damage(after.side(force)) >= damage(before.side(force))),
-            Breach.of("counters go when the turn ends", Lasts.UNTIL_END_OF_TURN),
-            Breach.of("counters go when the battle ends", Lasts.UNTIL_END_OF_BATTLE)),
-        all.position(
-            TURN,
-            "five-stars",
-            "The units that attack or strike together have five stars at most.",
-            List.of(ATTACK_1, STRIKE_1),
-            position -> position.own().units().markedStars() <= all.numbers.starsPerAction()),
-        all.move(
-            TURN,
-            "one-zone-far",
-            "A unit that moves goes to a zone that borders on its own.",
-            List.of(MOVE_2, ZONE_4),
-            (_, move) ->
-                !(move instanceof Move.Advance(List<Move.Step> steps))
-                    || steps.stream().allMatch(step -> step.unit().zone().borders(step.to()))),
-        all.move(
-            TURN,
-            "one-action",
-            "In a turn one action is taken at most.",
-            List.of(TURN_4),
-            (before, move) -> before.stage() != Plain.ACTING || !before.acted() || !isAction(move)),
-        all.move(
-            TURN,
-            "one-objective",
-            "In a turn one objective is played at most.",
-            List.of(TURN_3),
-            (before, move) -> !(move instanceof Move.Replace) || !before.replaced()),
-        all.property(
-            CARDS,
-            "objectives-never-grow",
-            "Once play has begun nobody gets more objectives than before, but for the card that"
-                + " takes the place of one that withstood.",
-            List.of(OBJECTIVE_1, STRIKE_10),
-            (Check.OfStep<Position, Move>)
-                (before, move, after) ->
-                    before.turn() == 0
-                            || move instanceof Move.Laid
-                            || all.forces(force ->
-                                after.side(force).objectives()
-                                    <= before.side(force).objectives()
-                                        + (move instanceof Move.Replace
-                                            ? 0
-                                            : replacing(before, force)))
-                        ? null
-                        : "'%s' adds an objective".formatted(move),
-            Breach.of("an objective is played into an empty place", EmptyPlace.FILL_ALLOWED)),
-        all.position(
-            CARDS,
-            "combat-cards-lie-hidden",
-            "Between actions every objective that lies face up is an objective card.",
-            List.of(STRIKE_10, OBJECTIVE_4),
-            position ->
-                position.stage() != Plain.ACTING
-                    || all.forces(
-                        force -> position.side(force).faceUp().only(Card::isCombat).isEmpty())),
-        all.property(
-            CARDS,
-            "hands-are-refilled",
-            "After a combat action nobody has fewer cards than a full hand while there are cards.",
-            List.of(BATTLE_15, PILE_4),
-            (Check.OfStep<Position, Move>)
-                (before, _, after) ->
-                    !(before.stage() instanceof Stage.Combat)
-                            || after.stage() != Plain.ACTING
-                            || !fought(before)
-                            || all.forces(force -> all.isRefilled(after.side(force)))
-                        ? null
-                        : "a hand is not full",
-            Breach.of("a hand that was smaller stays so", Size.SIZE_BEFORE_THE_BATTLE),
-            Breach.of("a player draws no more", Refill.MAY),
-            Breach.of("the card just thrown away is not drawn", JustDiscarded.NO)),
-        all.position(
-            TURN,
-            "nobody-plays-on",
-            "Between actions both players have units and objectives in play.",
-            List.of(END_1, END_2),
-            position ->
-                position.stage() != Plain.ACTING
-                    || all.forces(force ->
-                        !position.side(force).units().isEmpty()
-                            && position.side(force).objectives() > 0),
-            Breach.of("a player whose units are all in the reserve plays on", OutOfUnits.PLAYS_ON)),
-        all.position(
-            TURN,
-            "turns-are-limited",
-            "No turn is played after the last one.",
-            List.of(LENGTH_1),
-            position -> position.turn() <= all.numbers.turnLimit(),
-            Breach.of("play goes on", Length.ENDLESS)));
+    return TABLE.of(Reading.READINGS.answers(game.answers()), new PocketProperties(game).checks);
   }
 
-  // ---- Ways to look ----
+  // ---- Course of play ----
 
-  private Property<Position, Move> position(
-      String chapter,
-      String id,
-      String sentence,
-      List<PocketClause> clauses,
-      Predicate<Position> holds,
-      Breach... breaches) {
-    Check.OfPosition<Position, Move> check =
-        position -> holds.test(position) ? null : "it does not hold in " + position.stage();
-    return property(chapter, id, sentence, clauses, check, breaches);
+  private void turns() {
+    checks.positions(
+        "five-stars",
+        position -> position.own().units().markedStars() <= numbers.starsPerAction(),
+        "units of too many stars attack or strike together");
+    checks.steps(
+        "one-zone-far",
+        Move.Advance.class,
+        (_, advance, _) ->
+            advance.steps().stream().allMatch(step -> step.unit().zone().borders(step.to())),
+        "'%s' leads too far");
+    checks.steps(
+        "one-action",
+        (before, move, _) -> before.stage() != Plain.ACTING || !before.acted() || !isAction(move),
+        "'%s' is a second action");
+    checks.steps(
+        "one-objective",
+        Move.Replace.class,
+        (before, _, _) -> !before.replaced(),
+        "'%s' plays a second objective");
+    ofEachPlayer.positions(
+        "nobody-plays-on",
+        (position, player) ->
+            position.stage() != Plain.ACTING
+                || (!position.side(player).units().isEmpty()
+                    && position.side(player).objectives() > 0),
+        "%s has no units or no objectives, and play goes on");
+    checks.positions(
+        "turns-are-limited",
+        position -> position.turn() <= numbers.turnLimit(),
+        "the last turn is over, and play goes on");
   }
 
-  private Property<Position, Move> step(
-      String chapter,
-      String id,
-      String sentence,
-      List<PocketClause> clauses,
-      BiPredicate<Position, Position> holds,
-      Breach... breaches) {
-    Check.OfStep<Position, Move> check =
-        (before, move, after) -> holds.test(before, after) ? null : "'" + move + "' breaks it";
-    return property(chapter, id, sentence, clauses, check, breaches);
+  // ---- Battles ----
+
+  private void battles() {
+    ofEachPlayer.steps(
+        "units-stay",
+        (before, _, after, player) -> units(before.side(player)).equals(units(after.side(player))),
+        "'%s' changes the units of a player");
+    ofEachPlayer.positions(
+        "damage-below-shields",
+        (position, player) ->
+            position.side(player).units().toList().stream()
+                .allMatch(unit -> unit.damage() < unit.kind().shields()),
+        "%s has a unit with as many counters as shields");
+    ofEachPlayer.steps(
+        "counters-stay",
+        (before, _, after, player) ->
+            after.side(player).units().size() < before.side(player).units().size()
+                || damage(after.side(player)) >= damage(before.side(player)),
+        "'%s' takes counters away");
   }
 
-  private Property<Position, Move> move(
-      String chapter,
-      String id,
-      String sentence,
-      List<PocketClause> clauses,
-      BiPredicate<Position, Move> holds) {
-    Check.OfStep<Position, Move> check =
-        (before, move, _) -> holds.test(before, move) ? null : "'" + move + "' breaks it";
-    return property(chapter, id, sentence, clauses, check);
-  }
+  // ---- Cards and objectives ----
 
-  private Property<Position, Move> property(
-      String chapter,
-      String id,
-      String sentence,
-      List<PocketClause> clauses,
-      Check<Position, Move> check,
-      Breach... breaches) {
-    Expectation expectation = Breach.expected(Reading.READINGS, game.answers(), breaches);
-    return new Property<>(id, chapter, sentence, clauses, check, expectation);
-  }
-
-  private boolean forces(Predicate<Force> holds) {
-    return holds.test(Force.ALLIANCE) && holds.test(Force.EMPIRE);
+  private void cards() {
+    ofEachPlayer.steps(
+        "cards-stay",
+        (before, _, after, player) -> cards(before, player).equals(cards(after, player)),
+        "'%s' changes the cards of a player");
+    ofEachPlayer.steps(
+        "objectives-never-grow",
+        (before, move, after, player) ->
+            before.turn() == 0
+                || move instanceof Move.Laid
+                || after.side(player).objectives()
+                    <= before.side(player).objectives()
+                        + (move instanceof Move.Replace ? 0 : replacing(before, player)),
+        "'%s' adds an objective");
+    ofEachPlayer.positions(
+        "combat-cards-lie-hidden",
+        (position, player) ->
+            position.stage() != Plain.ACTING
+                || position.side(player).faceUp().only(Card::isCombat).isEmpty(),
+        "a combat card of %s lies face up");
+    ofEachPlayer.steps(
+        "hands-are-refilled",
+        (before, _, after, player) ->
+            !(before.stage() instanceof Stage.Combat)
+                || after.stage() != Plain.ACTING
+                || !fought(before)
+                || isRefilled(after.side(player)),
+        "a hand is not full");
   }
 
   // ---- What is looked at ----
-
-  private Stream<Unit> units(Position position) {
-    return Stream.concat(
-        position.alliance().units().toList().stream(), position.empire().units().toList().stream());
-  }
 
   private static Pile<UnitKind> units(Side side) {
     Pile<UnitKind> units = side.reserve();
