@@ -1,11 +1,6 @@
 package dev.rulewright.starquest.properties;
 
 import dev.rulewright.kernel.Check;
-import dev.rulewright.kernel.Check.OfPosition;
-import dev.rulewright.kernel.Check.OfStep;
-import dev.rulewright.kernel.Expectation;
-import dev.rulewright.kernel.Property;
-import dev.rulewright.kernel.reading.Breach;
 import dev.rulewright.starquest.Move;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
@@ -17,11 +12,10 @@ import dev.rulewright.starquest.board.SquareSet;
 import dev.rulewright.starquest.material.Figure;
 import dev.rulewright.starquest.material.Material;
 import dev.rulewright.starquest.reading.Reading;
-import dev.rulewright.starquest.reading.StarQuestClause;
 import dev.rulewright.starquest.rules.StarQuest;
 import java.util.Arrays;
-import java.util.List;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /// The game as the checks ask about it. What is said here about figures and squares is said anew,
 /// so that a slip in the rules is not repeated in a check.
@@ -57,35 +51,23 @@ final class Rules {
     long[] from(Floor floor, int square);
   }
 
-  Property<Position, Move> ofPosition(
-      String chapter,
-      String id,
-      String sentence,
-      List<StarQuestClause> clauses,
-      OfPosition<Position, Move> check,
-      Breach... breaches) {
-    return of(chapter, id, sentence, clauses, check, breaches);
+  /// How a figure or blip breaks a property; null if it does not.
+  @FunctionalInterface
+  interface OfPiece {
+    @Nullable String broken(Position position, int piece);
   }
 
-  Property<Position, Move> ofStep(
-      String chapter,
-      String id,
-      String sentence,
-      List<StarQuestClause> clauses,
-      OfStep<Position, Move> check,
-      Breach... breaches) {
-    return of(chapter, id, sentence, clauses, check, breaches);
-  }
-
-  Property<Position, Move> of(
-      String chapter,
-      String id,
-      String sentence,
-      List<StarQuestClause> clauses,
-      Check<Position, Move> check,
-      Breach... breaches) {
-    Expectation expectation = Breach.expected(Reading.READINGS, game.answers(), breaches);
-    return new Property<>(id, chapter, sentence, clauses, check, expectation);
+  /// Looks at every figure and blip that stands somewhere.
+  static Check.OfPosition<Position, Move> ofPieces(OfPiece check) {
+    return position -> {
+      for (int piece : position.all()) {
+        String how = check.broken(position, piece);
+        if (how != null) {
+          return how;
+        }
+      }
+      return null;
+    };
   }
 
   Reading reading() {
@@ -139,14 +121,6 @@ final class Rules {
                     || SquareSet.has(observers, Piece.square(piece))));
   }
 
-  /// How much the marines of all teams that stand somewhere are worth.
-  int worthOfMarines(Position position) {
-    return Arrays.stream(position.all())
-        .filter(Piece::isMarine)
-        .map(piece -> kind(piece).points())
-        .sum();
-  }
-
   /// The points of all teams together.
   int pointsOfTeams(Position position) {
     return game.players().stream().skip(1).mapToInt(position.score()::of).sum();
@@ -163,13 +137,5 @@ final class Rules {
   /// A piece in words.
   String name(int piece) {
     return kind(piece) + " " + board().square(Piece.square(piece));
-  }
-
-  /// Whether a move is the outcome of a throw, or deals points of one.
-  static boolean isThrow(Move move) {
-    return move instanceof Move.Total
-        || move instanceof Move.TwoDice
-        || move instanceof Move.Totals
-        || move instanceof Move.Hit;
   }
 }

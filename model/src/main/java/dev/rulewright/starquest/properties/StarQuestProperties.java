@@ -1,23 +1,34 @@
 package dev.rulewright.starquest.properties;
 
 import dev.rulewright.kernel.Property;
+import dev.rulewright.kernel.property.Checks;
+import dev.rulewright.kernel.property.PropertyTable;
 import dev.rulewright.starquest.Move;
 import dev.rulewright.starquest.Position;
+import dev.rulewright.starquest.reading.Reading;
+import dev.rulewright.starquest.reading.StarQuestClause;
 import dev.rulewright.starquest.rules.StarQuest;
 import java.util.List;
-import java.util.stream.Stream;
 
-/// The catalogue of what the rules of *StarQuest* should guarantee.
+/// The catalogue of what the rules of *StarQuest* should guarantee. `properties.csv` says it in
+/// words.
 public final class StarQuestProperties {
+
+  private static final PropertyTable TABLE =
+      PropertyTable.beside(StarQuestClause.class, Reading.READINGS.rulebook());
 
   private StarQuestProperties() {}
 
   /// Every property of a game. Checks and expectations are those of its material and reading.
   public static List<Property<Position, Move>> of(StarQuest game) {
-    var rules = new Rules(game);
-    return Stream.of(
-            BoardProperties.of(rules), CourseProperties.of(rules), PointsProperties.of(rules))
-        .<Property<Position, Move>>flatMap(List::stream)
-        .toList();
+    return of(new Rules(game));
+  }
+
+  static List<Property<Position, Move>> of(Rules rules) {
+    var checks = new Checks<Position, Move>();
+    new BoardChecks(rules).addTo(checks);
+    new CourseChecks(rules).addTo(checks);
+    new PointsChecks(rules).addTo(checks);
+    return TABLE.of(Reading.READINGS.answers(rules.reading()), checks);
   }
 }

@@ -316,7 +316,7 @@ class StarQuestPropertiesTest {
               return ahead;
             });
     List<Property<Position, Move>> symmetry =
-        BoardProperties.of(rules).stream()
+        StarQuestProperties.of(rules).stream()
             .filter(property -> property.id().equals("sight-is-symmetric"))
             .toList();
     var broken = new TreeSet<String>();
