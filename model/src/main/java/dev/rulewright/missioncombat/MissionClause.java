@@ -1,7 +1,6 @@
 package dev.rulewright.missioncombat;
 
 import dev.rulewright.kernel.reading.ListedClause;
-import java.util.stream.Stream;
 
 /// The clauses of the rulebook of *Mission: Combat!* that rules and proofs cite, in the order of
 /// the German original. What they say stands in `clauses.csv`, with those that nothing cites.
@@ -110,16 +109,6 @@ public enum MissionClause implements ListedClause {
 
   MissionClause(String id) {
     this.id = id;
-  }
-
-  /// The clause of an identifier.
-  ///
-  /// @throws IllegalArgumentException if there is none
-  public static MissionClause withId(String id) {
-    return Stream.of(values())
-        .filter(clause -> clause.id.equals(id))
-        .findFirst()
-        .orElseThrow(() -> new IllegalArgumentException("no clause " + id));
   }
 
   @Override

@@ -1,13 +1,6 @@
 package dev.rulewright.missioncombat.properties;
 
-import dev.rulewright.kernel.Check;
-import dev.rulewright.kernel.Check.OfPosition;
-import dev.rulewright.kernel.Check.OfStep;
-import dev.rulewright.kernel.Check.OfTurn;
-import dev.rulewright.kernel.Property;
-import dev.rulewright.kernel.reading.Breach;
 import dev.rulewright.missioncombat.Guest;
-import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Move.Hit;
 import dev.rulewright.missioncombat.Position;
@@ -22,14 +15,11 @@ import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.missioncombat.rules.table.Control;
 import java.util.List;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// The game as the checks ask about it: its board, its reading, who controls what. What is said
 /// here about units and areas is said anew, so that a slip in the rules is not repeated in a check.
-///
-/// @param chapter the chapter of the rulebook to which the properties belong that are made here
-record Rules(MissionCombat game, String chapter) {
+record Rules(MissionCombat game) {
 
   Reading reading() {
     return game.answers();
@@ -41,52 +31,6 @@ record Rules(MissionCombat game, String chapter) {
 
   Control control() {
     return game.damage().control();
-  }
-
-  /// A property of positions.
-  ///
-  /// @param clauses the identifiers of the clauses that guarantee it, with blanks between them
-  Property<Position, Move> ofPosition(
-      String id,
-      String sentence,
-      String clauses,
-      OfPosition<Position, Move> check,
-      Breach... breaches) {
-    return of(id, sentence, clauses, check, breaches);
-  }
-
-  /// A property of positions and what they wait for.
-  Property<Position, Move> ofTurn(
-      String id,
-      String sentence,
-      String clauses,
-      OfTurn<Position, Move> check,
-      Breach... breaches) {
-    return of(id, sentence, clauses, check, breaches);
-  }
-
-  /// A property of steps.
-  Property<Position, Move> ofStep(
-      String id,
-      String sentence,
-      String clauses,
-      OfStep<Position, Move> check,
-      Breach... breaches) {
-    return of(id, sentence, clauses, check, breaches);
-  }
-
-  /// A property.
-  Property<Position, Move> of(
-      String id, String sentence, String clauses, Check<Position, Move> check, Breach... breaches) {
-    List<MissionClause> guaranteedBy =
-        Stream.of(clauses.split(" ")).map(MissionClause::withId).toList();
-    return new Property<>(
-        id,
-        chapter,
-        sentence,
-        guaranteedBy,
-        check,
-        Breach.expected(Reading.READINGS, reading(), breaches));
   }
 
   /// Whether a unit may not stay where it stands because it is oversized on a building (MOVE-7).
@@ -132,15 +76,6 @@ record Rules(MissionCombat game, String chapter) {
   /// Whether a turn begins with a step.
   static boolean beginsTurn(Position before, Position after) {
     return before.turn() != after.turn();
-  }
-
-  /// The damage on all units of a side.
-  static int damage(Side side) {
-    int damage = 0;
-    for (int i = 0; i < side.unitCount(); i++) {
-      damage += side.unit(i).damage();
-    }
-    return damage;
   }
 
   /// What a move hits.

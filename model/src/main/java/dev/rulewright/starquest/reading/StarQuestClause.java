@@ -43,7 +43,6 @@ public enum StarQuestClause implements ListedClause {
   BLIP_7,
   BLIP_8,
   BLIP_9,
-  SIGHT_1,
   FIRE_1,
   FIRE_3,
   FIRE_4,
@@ -98,7 +97,6 @@ public enum StarQuestClause implements ListedClause {
   END_1,
   END_2,
   END_3,
-  WIN_1,
   WIN_2;
 
   /// The identifier.
