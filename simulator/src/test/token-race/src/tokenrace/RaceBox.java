@@ -13,8 +13,8 @@ import java.util.List;
 public record RaceBox(Bag bag, int turns) implements Box<RacePosition, RaceMove> {
 
   @Override
-  public Readings<RaceReading> readings() {
-    return RaceReading.READINGS;
+  public Readings readings() {
+    return TokenRace.READINGS;
   }
 
   @Override
@@ -24,6 +24,6 @@ public record RaceBox(Bag bag, int turns) implements Box<RacePosition, RaceMove>
 
   @Override
   public Game<RacePosition, RaceMove> game(String reading, Place place) {
-    return new TokenRace(RaceReading.READINGS.parse(reading, place), bag, turns);
+    return new TokenRace(TokenRace.READINGS.parse(reading, place), bag, turns);
   }
 }

@@ -11,6 +11,8 @@ import dev.rulewright.kernel.Result;
 import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.kernel.Ruling;
 import dev.rulewright.kernel.Turn;
+import dev.rulewright.kernel.reading.Reading;
+import dev.rulewright.kernel.reading.Readings;
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -28,12 +30,9 @@ import tokenrace.RacePosition.Awaits;
 /// a hidden token, worth something once.
 ///
 /// Sources of chance: the lot that says who begins, the bag, and a die for each runner.
-///
-/// @param answers what is answered where the rulebook leaves a question open
-/// @param bag the tokens
-/// @param turns turns after which the race is a draw (END-2)
-public record TokenRace(RaceReading answers, Bag bag, int turns)
-    implements Game<RacePosition, RaceMove> {
+public final class TokenRace implements Game<RacePosition, RaceMove> {
+
+  static final Readings READINGS = Readings.of("token-race", "Token Race", RaceClause.class);
 
   private static final int MOST_TURNS = 90;
 
@@ -44,14 +43,33 @@ public record TokenRace(RaceReading answers, Bag bag, int turns)
   static final int GOAL = 30;
   private static final List<Integer> FACES = List.of(1, 2, 3, 4, 5, 5);
 
+  private final Reading answers;
+  private final Bag bag;
+  private final int turns;
+  private final boolean showingNeedsPot;
+
+  /// @param answers what is answered where the rulebook leaves a question open
+  /// @param bag the tokens
+  /// @param turns turns after which the race is a draw (END-2)
+  public TokenRace(Reading answers, Bag bag, int turns) {
+    this.answers = answers;
+    this.bag = bag;
+    this.turns = turns;
+    showingNeedsPot = answers.says("token.show=with-a-pot");
+  }
+
   /// The race as it comes, under the standard reading.
   public TokenRace() {
-    this(RaceReading.standard(), Bag.standard(), MOST_TURNS);
+    this(READINGS.standard(), Bag.standard(), MOST_TURNS);
+  }
+
+  Bag bag() {
+    return bag;
   }
 
   @Override
   public Rulebook rulebook() {
-    return RaceReading.READINGS.rulebook();
+    return READINGS.rulebook();
   }
 
   @Override
@@ -112,11 +130,9 @@ public record TokenRace(RaceReading answers, Bag bag, int turns)
           RaceClause.SHOW,
           position.mover() + (lane.shown() ? " has shown it already" : " has no token"));
     }
-    return switch (answers.token().show()) {
-      case ANY_TIME -> Optional.empty();
-      case WITH_A_POT ->
-          position.pot() > 0 ? Optional.empty() : refused(RaceClause.SHOW, "the pot is empty");
-    };
+    return showingNeedsPot && position.pot() == 0
+        ? refused(RaceClause.SHOW, "the pot is empty")
+        : Optional.empty();
   }
 
   private static Optional<Ruling> refused(RaceClause clause, String reason) {

@@ -346,7 +346,7 @@ final class SampleGameTest {
     Files.writeString(
         older,
         Files.readString(box)
-            .replace("  Readings<?> readings();", "")
+            .replace("  Readings readings();", "")
             .replace("return readings().rulebook();", "throw new IllegalStateException();"));
     Path sources = changed("RaceBox", "@Override\\s+public (.*) readings\\(\\)", "$1 book()");
     refused(

@@ -1,7 +1,6 @@
 package dev.rulewright.starquest;
 
 import dev.rulewright.kernel.Event;
-import dev.rulewright.starquest.reading.StarQuestClause;
 import java.util.List;
 
 /// One thing that happened when a move was played.

@@ -1,7 +1,6 @@
 package dev.rulewright.starquest;
 
 import dev.rulewright.kernel.Result;
-import dev.rulewright.starquest.reading.StarQuestClause;
 import java.util.List;
 import java.util.Locale;
 

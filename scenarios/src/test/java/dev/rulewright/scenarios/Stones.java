@@ -112,7 +112,7 @@ record Stones(int most) implements Game<Stones.Heap, String>, Notation<Stones.He
 
         // The two readings are written by hand below.
         @Override
-        public Readings<?> readings() {
+        public Readings readings() {
           return Readings.none(BOOK);
         }
 

@@ -10,7 +10,6 @@ import dev.rulewright.kernel.reading.Profile;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.box.MissionCombatBox;
-import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -117,7 +116,7 @@ class WorldReaderTest {
   @Test
   void theWorldsThatShipOpenUnderEveryProfile() {
     for (Path path : ScenarioFiles.worldsUnder(FOLDER)) {
-      for (Profile profile : Reading.READINGS.profiles()) {
+      for (Profile profile : MissionCombat.READINGS.profiles()) {
         assertThat(ScenarioFiles.readWorld(path).open(BOX, profile.name()).starts()).isNotEmpty();
       }
     }

@@ -4,8 +4,8 @@ import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.kernel.box.Box;
-import dev.rulewright.kernel.reading.NamedReading;
 import dev.rulewright.kernel.reading.Profile;
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.reports.markup.Markup;
 import dev.rulewright.scenarios.Example.RuledOut;
 import java.util.List;
@@ -20,7 +20,7 @@ record ReadingPage(Address address, Box<?, ?> box) {
   static final String PATH = "/reading";
 
   Markup markup() {
-    NamedReading reading = reading();
+    Reading reading = reading();
     return Markup.of(
         """
         <div class="readings"><p>{}</p>
@@ -34,7 +34,7 @@ record ReadingPage(Address address, Box<?, ?> box) {
 
   /// What is chosen, in words: the profile and what is answered otherwise.
   Markup chosen() {
-    NamedReading reading = reading();
+    Reading reading = reading();
     Profile profile = profile(reading);
     List<Markup> others =
         profile.choices().stream()
@@ -51,11 +51,11 @@ record ReadingPage(Address address, Box<?, ?> box) {
         others.isEmpty() ? Markup.NOTHING : Markup.of(", but:<ul>{}</ul>", others));
   }
 
-  private NamedReading reading() {
-    return box.readings().read(address.reading(), Place.of(Address.READING));
+  private Reading reading() {
+    return box.readings().parse(address.reading(), Place.of(Address.READING));
   }
 
-  private Profile profile(NamedReading reading) {
+  private Profile profile(Reading reading) {
     return box.readings().profile(reading.name().split(",", 2)[0]).orElseThrow();
   }
 
@@ -66,7 +66,7 @@ record ReadingPage(Address address, Box<?, ?> box) {
         .orElse("the standard reading");
   }
 
-  private Markup profile(Profile profile, NamedReading reading) {
+  private Markup profile(Profile profile, Reading reading) {
     boolean chosen = reading.name().equals(profile.name());
     return Markup.of(
         "<a class=\"button{}\" href=\"{}\">{}</a> ",
@@ -75,7 +75,7 @@ record ReadingPage(Address address, Box<?, ?> box) {
         Telling.capital(name(profile)));
   }
 
-  private Markup question(Question question, NamedReading reading) {
+  private Markup question(Question question, Reading reading) {
     return Markup.of(
         "<li><span title=\"{}\">{}</span><ul>{}</ul></li>\n",
         question.id(),
@@ -83,7 +83,7 @@ record ReadingPage(Address address, Box<?, ?> box) {
         Markup.each(question.answers(), answer -> answer(question, answer, reading)));
   }
 
-  private Markup answer(Question question, Question.Answer answer, NamedReading reading) {
+  private Markup answer(Question question, Question.Answer answer, Reading reading) {
     if (reading.answerTo(question).equals(answer)) {
       return Markup.of("<li><strong>{}</strong></li>", answer.sentence());
     }

@@ -103,7 +103,7 @@ public final class ImpactCommand implements Callable<Integer> {
 
   /// The questions, in the order in which they are asked. Of a game with a single one it need not
   /// be said.
-  private List<Question> questions(Readings<?> readings) {
+  private List<Question> questions(Readings readings) {
     if (which == null && readings.questions().size() != 1) {
       throw console.wrongUse(
           "expected --question or --all, because the game has %s"

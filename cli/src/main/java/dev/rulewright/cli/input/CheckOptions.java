@@ -117,7 +117,7 @@ public final class CheckOptions {
     return readings.isEmpty()
         ? box.readings().profiles().stream().map(Profile::name).toList()
         : readings.stream()
-            .map(text -> box.readings().read(text, ReadingOption.PLACE).name())
+            .map(text -> box.readings().parse(text, ReadingOption.PLACE).name())
             .toList();
   }
 

@@ -7,7 +7,7 @@ import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.Question.Answer;
 import dev.rulewright.kernel.Question.Wording;
-import dev.rulewright.kernel.reading.NamedReading;
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.scenarios.Emphasis.Part;
 import java.io.PrintWriter;
 import java.util.ArrayList;
@@ -19,7 +19,7 @@ import java.util.stream.Collectors;
 ///
 /// @param reading the reading at hand
 /// @param editions the editions of the rulebook, the original first
-record QuestionEntry(Question question, NamedReading reading, List<String> editions) {
+record QuestionEntry(Question question, Reading reading, List<String> editions) {
 
   /// In JSON: the answers that can be played, of which the standard reading and the reading at hand
   /// each take one, and the others with the reason; how far the original supports the standard

@@ -60,7 +60,7 @@ public final class ReadingsCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     Box<?, ?> box = game.chosen(console).box();
-    Readings<?> all = box.readings();
+    Readings all = box.readings();
     List<Question> questions = wanted.isEmpty() ? all.questions() : questions(all);
     List<ShownReading> shown;
     if (view.profile != null) {
@@ -77,7 +77,7 @@ public final class ReadingsCommand implements Callable<Integer> {
   }
 
   /// The questions of the names, or those whose words or answers hold all that is wanted.
-  private List<Question> questions(Readings<?> all) {
+  private List<Question> questions(Readings all) {
     boolean named =
         wanted.stream()
             .allMatch(name ->
@@ -101,8 +101,7 @@ public final class ReadingsCommand implements Callable<Integer> {
                 "", question.id() + " " + question.name() + " " + question.asks(), ""));
   }
 
-  private List<ShownReading> tellProfile(
-      Profile profile, Readings<?> all, List<Question> questions) {
+  private List<ShownReading> tellProfile(Profile profile, Readings all, List<Question> questions) {
     var entry =
         new ProfileEntry(
             profile,
@@ -155,7 +154,7 @@ public final class ReadingsCommand implements Callable<Integer> {
     }
   }
 
-  private static Profile profile(String name, Readings<?> all) {
+  private static Profile profile(String name, Readings all) {
     return all.profile(name)
         .orElseThrow(() ->
             BadInput.at(Place.of("--profile"))

@@ -5,8 +5,8 @@ import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.Question.Wording;
-import dev.rulewright.kernel.reading.NamedReading;
 import dev.rulewright.kernel.reading.Profile;
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.kernel.reading.Readings;
 import java.util.List;
 import java.util.Optional;
@@ -16,7 +16,7 @@ import java.util.Optional;
 /// @param text what was written
 /// @param reading what it means
 /// @param profile the profile, if it is one and nothing is answered otherwise
-record ShownReading(String text, NamedReading reading, Optional<Profile> profile) {
+record ShownReading(String text, Reading reading, Optional<Profile> profile) {
 
   /// What the edition that it follows makes of a question; empty if it follows none.
   Optional<Wording> wording(Question question) {
@@ -29,7 +29,7 @@ record ShownReading(String text, NamedReading reading, Optional<Profile> profile
   /// @param option the option that gave the text
   /// @param all the readings of the game
   /// @throws BadInput if there are not two, or one of them is none
-  static List<ShownReading> two(String text, String option, Readings<?> all) {
+  static List<ShownReading> two(String text, String option, Readings all) {
     List<ShownReading> readings =
         ReadingOption.several(text, option).stream()
             .map(each -> of(each.text(), each.place(), all))
@@ -46,8 +46,8 @@ record ShownReading(String text, NamedReading reading, Optional<Profile> profile
   ///
   /// @param all the readings of the game
   /// @throws BadInput if it is none of them
-  static ShownReading of(String text, Place place, Readings<?> all) {
+  static ShownReading of(String text, Place place, Readings all) {
     String name = text.strip();
-    return new ShownReading(name, all.read(text, place), all.profile(name));
+    return new ShownReading(name, all.parse(text, place), all.profile(name));
   }
 }

@@ -66,7 +66,7 @@ public record ReplayedScenario<P, M>(Scenario scenario, P start, List<Played<P, 
   private record BoxOfGame<P, M>(Game<P, M> only) implements Box<P, M> {
     /// Nobody asks: the game is there already.
     @Override
-    public Readings<?> readings() {
+    public Readings readings() {
       return Readings.none(only.rulebook());
     }
 

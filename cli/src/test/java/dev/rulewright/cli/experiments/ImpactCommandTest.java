@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.rulewright.cli.Called;
-import dev.rulewright.missioncombat.reading.Reading;
+import dev.rulewright.missioncombat.rules.MissionCombat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -55,7 +55,7 @@ final class ImpactCommandTest {
     assertThat(answer.path("base").path("reading").textValue()).isEqualTo("A38=adjacent-only");
     assertThat(answer.path("base").path("numbers.turn-limit").textValue()).isEqualTo("20");
     int others =
-        Reading.READINGS.questions().stream()
+        MissionCombat.READINGS.questions().stream()
             .filter(question -> List.of("A16", "A49").contains(question.id()))
             .mapToInt(question -> question.answers().size() - 1)
             .sum();

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.rulewright.cli.Called;
-import dev.rulewright.missioncombat.reading.Reading;
+import dev.rulewright.missioncombat.rules.MissionCombat;
 import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -45,7 +45,7 @@ final class ReadingsCommandTest {
     assertThat(Called.ofMission("readings").out())
         .startsWith("A01  ")
         .contains("\n     any-opposing*, adjacent-only, ")
-        .contains("\n%d questions".formatted(Reading.READINGS.questions().size()));
+        .contains("\n%d questions".formatted(MissionCombat.READINGS.questions().size()));
   }
 
   @Test
@@ -77,7 +77,7 @@ final class ReadingsCommandTest {
                 """,
                 ""));
     assertThat(Called.ofMission("readings", "--profile", "standard").out())
-        .endsWith("\nstandard, %d answers.\n".formatted(Reading.READINGS.questions().size()));
+        .endsWith("\nstandard, %d answers.\n".formatted(MissionCombat.READINGS.questions().size()));
   }
 
   @Test
@@ -171,7 +171,8 @@ final class ReadingsCommandTest {
               otherwise, 0 on which one says nothing or contradicts itself, %d the same.
             """
                 .formatted(
-                    Reading.READINGS.questions().size(), Reading.READINGS.questions().size() - 1));
+                    MissionCombat.READINGS.questions().size(),
+                    MissionCombat.READINGS.questions().size() - 1));
     assertThat(Called.ofMission("readings", "--compare", "standard,standard,A19=illegal").out())
         .startsWith("standard and standard,A19=illegal, ");
   }

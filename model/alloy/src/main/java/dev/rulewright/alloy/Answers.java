@@ -1,8 +1,8 @@
 package dev.rulewright.alloy;
 
 import dev.rulewright.kernel.Question;
-import dev.rulewright.kernel.reading.NamedReading;
-import dev.rulewright.missioncombat.reading.Reading;
+import dev.rulewright.kernel.reading.Reading;
+import dev.rulewright.missioncombat.rules.MissionCombat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -34,9 +34,8 @@ final class Answers {
 
   /// The answers of a reading that the twin knows.
   static List<String> of(Reading reading) {
-    NamedReading named = Reading.READINGS.named(reading);
-    return Reading.READINGS.questions().stream()
-        .map(question -> name(question, named.answerTo(question)))
+    return MissionCombat.READINGS.questions().stream()
+        .map(question -> name(question, reading.answerTo(question)))
         .filter(MIRRORED::contains)
         .toList();
   }
@@ -44,10 +43,9 @@ final class Answers {
   /// What the reading answers otherwise than the twin can, such as `bunker.bonus-scope=marines`;
   /// empty if the twin mirrors the reading.
   static List<String> notMirrored(Reading reading) {
-    NamedReading named = Reading.READINGS.named(reading);
     var missing = new ArrayList<String>();
-    for (Question question : Reading.READINGS.questions()) {
-      Question.Answer answer = named.answerTo(question);
+    for (Question question : MissionCombat.READINGS.questions()) {
+      Question.Answer answer = reading.answerTo(question);
       if (!answer.name().equals(question.standard())
           && !MIRRORED.contains(name(question, answer))) {
         missing.add(question.name() + "=" + answer.name());

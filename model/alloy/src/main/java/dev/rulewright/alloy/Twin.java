@@ -5,8 +5,9 @@ import dev.rulewright.alloy.solver.Model;
 import dev.rulewright.alloy.solver.ParsedModel;
 import dev.rulewright.alloy.solver.Solvers;
 import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.missioncombat.MissionClause;
-import dev.rulewright.missioncombat.reading.Reading;
+import dev.rulewright.missioncombat.rules.MissionCombat;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -48,14 +49,14 @@ public final class Twin {
     if (!missing.isEmpty()) {
       throw new IllegalArgumentException("the Alloy twin does not mirror " + missing);
     }
-    var answers = Reading.parse(reading, Place.of("reading"));
+    var answers = MissionCombat.READINGS.parse(reading, Place.of("reading"));
     return new Twin(answers, ParsedModel.of(main(answers, NONE_DROPPED)));
   }
 
   /// What a reading answers otherwise than the twin can, such as `bunker.bonus-scope=marines`;
   /// empty if the twin mirrors it.
   public static List<String> notMirrored(String reading) {
-    return Answers.notMirrored(Reading.parse(reading, Place.of("reading")));
+    return Answers.notMirrored(MissionCombat.READINGS.parse(reading, Place.of("reading")));
   }
 
   /// @param dropped a fact about the clauses that are dropped

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.rulewright.alloy.solver.Machines;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.missioncombat.MissionClause;
-import dev.rulewright.missioncombat.reading.Reading;
+import dev.rulewright.missioncombat.rules.MissionCombat;
 import java.time.Duration;
 import java.util.List;
 import java.util.TreeSet;
@@ -23,7 +23,7 @@ class TwinTest {
   void everyAnswerOfTheTwinIsAnAnswerOfTheRules() {
     var unknown = new TreeSet<>(Answers.MIRRORED);
     unknown.remove("Answer");
-    for (Question question : Reading.READINGS.questions()) {
+    for (Question question : MissionCombat.READINGS.questions()) {
       question.answers().forEach(answer -> unknown.remove(Answers.name(question, answer)));
     }
     assertThat(unknown).isEmpty();
@@ -31,7 +31,7 @@ class TwinTest {
 
   @Test
   void everyProfileIsMirrored() {
-    assertThat(Reading.READINGS.profiles())
+    assertThat(MissionCombat.READINGS.profiles())
         .allSatisfy(profile -> assertThat(Twin.notMirrored(profile.name())).isEmpty());
   }
 

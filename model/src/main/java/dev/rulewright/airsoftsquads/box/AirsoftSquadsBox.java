@@ -6,7 +6,6 @@ import dev.rulewright.airsoftsquads.Seat;
 import dev.rulewright.airsoftsquads.material.Material;
 import dev.rulewright.airsoftsquads.material.MaterialReader;
 import dev.rulewright.airsoftsquads.picture.TablePicture;
-import dev.rulewright.airsoftsquads.reading.Reading;
 import dev.rulewright.airsoftsquads.rules.AirsoftSquads;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Rulebook;
@@ -31,12 +30,12 @@ public record AirsoftSquadsBox(Material material) implements Box<Position, Move>
 
   @Override
   public Rulebook rulebook() {
-    return Reading.RULEBOOK;
+    return AirsoftSquads.READINGS.rulebook();
   }
 
   @Override
-  public Readings<Reading> readings() {
-    return Reading.READINGS;
+  public Readings readings() {
+    return AirsoftSquads.READINGS;
   }
 
   @Override
@@ -46,7 +45,7 @@ public record AirsoftSquadsBox(Material material) implements Box<Position, Move>
 
   @Override
   public AirsoftSquads game(String reading, Place readingPlace) {
-    return new AirsoftSquads(material, Reading.parse(reading, readingPlace));
+    return new AirsoftSquads(material, AirsoftSquads.READINGS.parse(reading, readingPlace));
   }
 
   @Override

@@ -10,7 +10,6 @@ import dev.rulewright.airsoftsquads.Side;
 import dev.rulewright.airsoftsquads.Stage;
 import dev.rulewright.airsoftsquads.material.Card;
 import dev.rulewright.airsoftsquads.material.Numbers;
-import dev.rulewright.airsoftsquads.reading.Reading;
 import dev.rulewright.airsoftsquads.rules.AirsoftSquads;
 import dev.rulewright.kernel.Property;
 import dev.rulewright.kernel.Result;
@@ -28,7 +27,7 @@ import java.util.stream.Stream;
 public final class AirsoftProperties {
 
   private static final PropertyTable TABLE =
-      PropertyTable.beside(AirsoftClause.class, Reading.READINGS.rulebook());
+      PropertyTable.beside(AirsoftClause.class, AirsoftSquads.READINGS.rulebook());
 
   private final AirsoftSquads game;
   private final Numbers numbers;
@@ -48,7 +47,7 @@ public final class AirsoftProperties {
 
   /// Every property of a game. Checks and expectations are those of its material and reading.
   public static List<Property<Position, Move>> of(AirsoftSquads game) {
-    return TABLE.of(Reading.READINGS.answers(game.answers()), new AirsoftProperties(game).checks);
+    return TABLE.of(game.answers().answers(), new AirsoftProperties(game).checks);
   }
 
   // ---- Game round ----

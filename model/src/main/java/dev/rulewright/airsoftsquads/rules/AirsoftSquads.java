@@ -11,10 +11,6 @@ import dev.rulewright.airsoftsquads.material.Material;
 import dev.rulewright.airsoftsquads.material.OperatorCard;
 import dev.rulewright.airsoftsquads.notation.AirsoftNotation;
 import dev.rulewright.airsoftsquads.picture.TablePicture;
-import dev.rulewright.airsoftsquads.reading.Reading;
-import dev.rulewright.airsoftsquads.reading.Reading.BonusWhen;
-import dev.rulewright.airsoftsquads.reading.Reading.NoLegalAction;
-import dev.rulewright.airsoftsquads.reading.Reading.Pass;
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Moves;
@@ -30,6 +26,8 @@ import dev.rulewright.kernel.notation.EntryNotation;
 import dev.rulewright.kernel.picture.FieldPicture;
 import dev.rulewright.kernel.picture.Picture;
 import dev.rulewright.kernel.picture.Pictured;
+import dev.rulewright.kernel.reading.Reading;
+import dev.rulewright.kernel.reading.Readings;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -41,6 +39,10 @@ import org.jspecify.annotations.Nullable;
 /// *Airsoft Squads* under one reading: the chapter on the game round, with as much around it as it
 /// takes to play.
 public final class AirsoftSquads implements Game<Position, Move>, Pictured<Position> {
+
+  /// What the rulebook leaves open, in words.
+  public static final Readings READINGS =
+      Readings.of("airsoft-squads", "Airsoft Squads", AirsoftClause.class);
 
   private static final int DECKS = 0;
   private static final int ITEMDECKS = 2;
@@ -117,11 +119,11 @@ public final class AirsoftSquads implements Game<Position, Move>, Pictured<Posit
         all(
             Stream.of(
                 each.stream(),
-                reading.combat().noLegalAction() == NoLegalAction.EXHAUSTS
+                reading.says("combat.no-legal-action=exhausts")
                     ? at(positions, Move.Exhaust::new)
                     : Stream.of(),
-                reading.bonus().when() == BonusWhen.AT_ONCE ? Stream.of() : bonuses.stream(),
-                reading.combat().pass() == Pass.YES ? Stream.of(Move.Word.PASS) : Stream.of()));
+                reading.says("bonus.when=at-once") ? Stream.of() : bonuses.stream(),
+                reading.says("combat.pass=yes") ? Stream.of(Move.Word.PASS) : Stream.of()));
     equipments = all(Stream.of(at(positions, Move.Equip::new)));
     drops =
         all(
@@ -167,7 +169,7 @@ public final class AirsoftSquads implements Game<Position, Move>, Pictured<Posit
 
   @Override
   public Rulebook rulebook() {
-    return Reading.RULEBOOK;
+    return READINGS.rulebook();
   }
 
   @Override

@@ -21,12 +21,23 @@ import dev.rulewright.airsoftsquads.Side;
 import dev.rulewright.airsoftsquads.Stage;
 import dev.rulewright.airsoftsquads.Stage.Attacher;
 import dev.rulewright.airsoftsquads.material.Card;
-import dev.rulewright.airsoftsquads.reading.Reading.DefenceDie;
 import dev.rulewright.kernel.Chronicle;
 import org.jspecify.annotations.Nullable;
 
 /// The ACTION Attack.
-record AttackAction(Terms terms, Hits hits, Ending ending) {
+final class AttackAction {
+
+  private final Terms terms;
+  private final Hits hits;
+  private final Ending ending;
+  private final boolean defenceRaisesEp;
+
+  AttackAction(Terms terms, Hits hits, Ending ending) {
+    this.terms = terms;
+    this.hits = hits;
+    this.ending = ending;
+    defenceRaisesEp = terms.reading().says("defence.die=ep");
+  }
 
   /// Which clause forbids that an operator attacks an enemy.
   ///
@@ -157,9 +168,8 @@ record AttackAction(Terms terms, Hits hits, Ending ending) {
     Seat enemy = attack.player().other();
     Operator attacker = attacker(position, attack);
     Operator defender = defender(position, attack);
-    boolean raisesEp = terms.reading().defence().die() == DefenceDie.EP;
     int ap = terms.ap(position.side(attack.player()), attacker) + die;
-    int ep = terms.ep(defender) + (raisesEp ? defence : 0);
+    int ep = terms.ep(defender) + (defenceRaisesEp ? defence : 0);
     if (chronicle.listening()) {
       String text =
           "%s %s %d: AP %d, EP %d"

@@ -17,14 +17,27 @@ import dev.rulewright.airsoftsquads.Position;
 import dev.rulewright.airsoftsquads.Seat;
 import dev.rulewright.airsoftsquads.Side;
 import dev.rulewright.airsoftsquads.Stage;
-import dev.rulewright.airsoftsquads.reading.Reading.BonusWhen;
-import dev.rulewright.airsoftsquads.reading.Reading.NoLegalAction;
-import dev.rulewright.airsoftsquads.reading.Reading.Pass;
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.reading.Reading;
 import org.jspecify.annotations.Nullable;
 
 /// The COMBAT PHASE: who acts, and in which order.
-record CombatPhase(Terms terms, AttackAction attack, MoveAction move) {
+final class CombatPhase {
+
+  private final AttackAction attack;
+  private final MoveAction move;
+  private final boolean mayPass;
+  private final boolean exhaustsWithoutAction;
+  private final BonusWhen bonusWhen;
+
+  CombatPhase(Terms terms, AttackAction attack, MoveAction move) {
+    this.attack = attack;
+    this.move = move;
+    Reading reading = terms.reading();
+    mayPass = reading.says("combat.pass=yes");
+    exhaustsWithoutAction = reading.says("combat.no-legal-action=exhausts");
+    bonusWhen = reading.answer("bonus.when", BonusWhen.values());
+  }
 
   // ---- What is legal ----
 
@@ -37,8 +50,7 @@ record CombatPhase(Terms terms, AttackAction attack, MoveAction move) {
           at(position, player, from).state() != State.READY
               ? COMBAT_2
               : mayExhaust(position, player) ? null : COMBAT_5;
-      case Move.Word word when word == Move.Word.PASS ->
-          terms.reading().combat().pass() == Pass.YES ? null : COMBAT_5;
+      case Move.Word word when word == Move.Word.PASS -> mayPass ? null : COMBAT_5;
       case Move.Word word when word == Move.Word.NO_BONUS ->
           hasBonus(position, player) && !canAct(position, player) && !mayExhaust(position, player)
               ? null
@@ -76,7 +88,7 @@ record CombatPhase(Terms terms, AttackAction attack, MoveAction move) {
   /// A BONUS ACTION in the place of an ACTION (Q04).
   private @Nullable AirsoftClause whyNoBonus(Position position, Seat player, Move.Action action) {
     boolean inTurn =
-        switch (terms.reading().bonus().when()) {
+        switch (bonusWhen) {
           case AT_ONCE -> false;
           case IN_THE_ALTERNATION -> true;
           case IN_THE_ALTERNATION_WHILE_THE_PHASE_LASTS ->
@@ -133,7 +145,7 @@ record CombatPhase(Terms terms, AttackAction attack, MoveAction move) {
 
   /// Whether an operator is turned because none of the player's can act (Q03).
   private boolean mayExhaust(Position position, Seat player) {
-    return terms.reading().combat().noLegalAction() == NoLegalAction.EXHAUSTS
+    return exhaustsWithoutAction
         && position.side(player).onField(State.READY) > 0
         && !canAct(position, player);
   }
@@ -174,7 +186,7 @@ record CombatPhase(Terms terms, AttackAction attack, MoveAction move) {
   private boolean takesPart(Position position, Seat player) {
     return canAct(position, player)
         || mayExhaust(position, player)
-        || (terms.reading().bonus().when() != BonusWhen.AT_ONCE && hasBonus(position, player));
+        || (bonusWhen != BonusWhen.AT_ONCE && hasBonus(position, player));
   }
 
   /// The position after an ACTION was chosen.
@@ -189,7 +201,7 @@ record CombatPhase(Terms terms, AttackAction attack, MoveAction move) {
   /// ACTION, or the opponent acts.
   Position acted(Position position, Stage.Acted acted, Chronicle chronicle) {
     Operator operator = position.side(acted.player()).at(acted.position());
-    if (!operator.bonus() || terms.reading().bonus().when() != BonusWhen.AT_ONCE) {
+    if (!operator.bonus() || bonusWhen != BonusWhen.AT_ONCE) {
       return alternating(position, acted.player().other(), chronicle);
     }
     if (canAct(position, acted.player(), acted.position())) {
@@ -251,5 +263,12 @@ record CombatPhase(Terms terms, AttackAction attack, MoveAction move) {
     return stage.passed() || !takesPart(position, other)
         ? over(position, chronicle)
         : position.with(new Stage.Acting(other, true));
+  }
+
+  /// The answers to `bonus.when`.
+  private enum BonusWhen {
+    AT_ONCE,
+    IN_THE_ALTERNATION,
+    IN_THE_ALTERNATION_WHILE_THE_PHASE_LASTS
   }
 }

@@ -7,18 +7,24 @@ import dev.rulewright.airsoftsquads.Seat;
 import dev.rulewright.airsoftsquads.Side;
 import dev.rulewright.airsoftsquads.Stage;
 import dev.rulewright.airsoftsquads.material.Card;
-import dev.rulewright.airsoftsquads.reading.Reading.EmptyDeck;
 import dev.rulewright.kernel.Chronicle;
 import java.util.List;
 
 /// Drawing from the DECK.
-record Draw(Terms terms, Ending ending) {
+final class Draw {
+
+  private final Ending ending;
+  private final EmptyDeck emptyDeck;
+
+  Draw(Terms terms, Ending ending) {
+    this.ending = ending;
+    emptyDeck = terms.reading().answer("deck.empty", EmptyDeck.values());
+  }
 
   /// Whether a player can draw a card (Q25).
   boolean canDraw(Side side) {
     return !side.deck().isEmpty()
-        || (terms.reading().deck().empty() == EmptyDeck.SHUFFLE_THE_DISCARDZONE
-            && !side.discards().isEmpty());
+        || (emptyDeck == EmptyDeck.SHUFFLE_THE_DISCARDZONE && !side.discards().isEmpty());
   }
 
   /// The position in which a player draws a card, if there is one.
@@ -29,7 +35,7 @@ record Draw(Terms terms, Ending ending) {
     if (!side.deck().isEmpty()) {
       return position.with(new Stage.Drawing(player, then));
     }
-    return switch (terms.reading().deck().empty()) {
+    return switch (emptyDeck) {
       case NO_CARD -> position.with(then);
       case SHUFFLE_THE_DISCARDZONE ->
           side.discards().isEmpty()
@@ -65,5 +71,12 @@ record Draw(Terms terms, Ending ending) {
           AirsoftClause.SUPPORT_4;
       case Stage _ -> AirsoftClause.PERFORM_1;
     };
+  }
+
+  /// The answers to `deck.empty`.
+  private enum EmptyDeck {
+    NO_CARD,
+    SHUFFLE_THE_DISCARDZONE,
+    LOSES
   }
 }

@@ -8,13 +8,25 @@ import dev.rulewright.airsoftsquads.Position;
 import dev.rulewright.airsoftsquads.Seat;
 import dev.rulewright.airsoftsquads.Side;
 import dev.rulewright.airsoftsquads.Stage;
-import dev.rulewright.airsoftsquads.reading.Reading.LossWhen;
-import dev.rulewright.airsoftsquads.reading.Reading.OutWhere;
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.reading.Reading;
 import java.util.List;
 
 /// How play ends.
-record Ending(Terms terms) {
+final class Ending {
+
+  private final Terms terms;
+  private final boolean losesAtOnce;
+  private final boolean countsOnField;
+  private final BothOut bothOut;
+
+  Ending(Terms terms) {
+    this.terms = terms;
+    Reading reading = terms.reading();
+    losesAtOnce = reading.says("out.when=at-once");
+    countsOnField = reading.says("out.where=anywhere");
+    bothOut = reading.answer("out.both", BothOut.values());
+  }
 
   /// The position in which play is over.
   ///
@@ -29,9 +41,7 @@ record Ending(Terms terms) {
 
   /// The position at the moment when an operator came to lie OUT (Q17).
   Position atOnce(Position position, Chronicle chronicle) {
-    return terms.reading().out().when() == LossWhen.AT_ONCE
-        ? unlessLost(position, chronicle)
-        : position;
+    return losesAtOnce ? unlessLost(position, chronicle) : position;
   }
 
   /// The position after play has ended because of those who are OUT, or the same position.
@@ -48,7 +58,7 @@ record Ending(Terms terms) {
     List<Seat> winners = own ? List.of(mover.other()) : List.of(mover);
     if (own && others) {
       winners =
-          switch (terms.reading().out().both()) {
+          switch (bothOut) {
             case DRAW -> List.of();
             case ACTIVE_PLAYER_LOSES -> List.of(mover.other());
             case ACTIVE_PLAYER_WINS -> List.of(mover);
@@ -63,9 +73,16 @@ record Ending(Terms terms) {
 
   private boolean hasLost(Side side) {
     int out = side.inSavezone(State.OUT);
-    if (terms.reading().out().where() == OutWhere.ANYWHERE) {
+    if (countsOnField) {
       out += side.onField(State.OUT);
     }
     return out >= terms.numbers().outThatLose();
+  }
+
+  /// The answers to `out.both`.
+  private enum BothOut {
+    DRAW,
+    ACTIVE_PLAYER_LOSES,
+    ACTIVE_PLAYER_WINS
   }
 }

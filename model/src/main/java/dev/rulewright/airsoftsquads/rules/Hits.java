@@ -10,11 +10,28 @@ import dev.rulewright.airsoftsquads.Operator.State;
 import dev.rulewright.airsoftsquads.Position;
 import dev.rulewright.airsoftsquads.Seat;
 import dev.rulewright.airsoftsquads.Stage;
-import dev.rulewright.airsoftsquads.reading.Reading.ObjectiveCounter;
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.reading.Reading;
 
 /// How operators go HIT or OUT.
-record Hits(Terms terms, Performance performance) {
+final class Hits {
+
+  private final Terms terms;
+  private final Performance performance;
+  private final boolean counterIsLost;
+  private final boolean onlyByMyAction;
+
+  Hits(Terms terms, Performance performance) {
+    this.terms = terms;
+    this.performance = performance;
+    Reading reading = terms.reading();
+    counterIsLost = reading.says("counter.objective=lost");
+    onlyByMyAction = reading.says("perform.own-fault=only-by-my-action");
+  }
+
+  Performance performance() {
+    return performance;
+  }
 
   /// Whether an operator has to be HIT now.
   ///
@@ -52,16 +69,14 @@ record Hits(Terms terms, Performance performance) {
   ///
   /// - CARD-1: An OPERATOR has AP, EP, DP and MP, and is ready, EXHAUSTED, HIT or OUT.
   private Operator down(Operator operator, State state) {
-    boolean lost = terms.reading().counter().objective() == ObjectiveCounter.LOST;
-    return operator.down(state, lost ? 0 : operator.objective());
+    return operator.down(state, counterIsLost ? 0 : operator.objective());
   }
 
   /// The position after an operator went HIT by its owner's doing (Q24).
   Position hitByOwnFault(Position position, Seat owner, int at, Stage then, Chronicle chronicle) {
     Position hit = hit(position, owner, at, position.side(owner).at(at), chronicle);
-    return switch (terms.reading().perform().ownFault()) {
-      case COUNTS -> performance.earned(hit, owner.other(), then, chronicle);
-      case ONLY_BY_MY_ACTION -> hit.with(then);
-    };
+    return onlyByMyAction
+        ? hit.with(then)
+        : performance.earned(hit, owner.other(), then, chronicle);
   }
 }

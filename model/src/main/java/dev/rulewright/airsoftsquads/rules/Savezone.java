@@ -19,17 +19,8 @@ import dev.rulewright.airsoftsquads.Seat;
 import dev.rulewright.airsoftsquads.Side;
 import dev.rulewright.airsoftsquads.material.Card;
 import dev.rulewright.airsoftsquads.material.OperatorCard;
-import dev.rulewright.airsoftsquads.reading.Reading;
-import dev.rulewright.airsoftsquads.reading.Reading.Enough;
-import dev.rulewright.airsoftsquads.reading.Reading.ExchangeDuty;
-import dev.rulewright.airsoftsquads.reading.Reading.FillDuty;
-import dev.rulewright.airsoftsquads.reading.Reading.ObjectiveCounter;
-import dev.rulewright.airsoftsquads.reading.Reading.OffField;
-import dev.rulewright.airsoftsquads.reading.Reading.OutWithoutPartner;
-import dev.rulewright.airsoftsquads.reading.Reading.Partial;
-import dev.rulewright.airsoftsquads.reading.Reading.Und;
-import dev.rulewright.airsoftsquads.reading.Reading.WhichHit;
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.reading.Reading;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -38,10 +29,39 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /// Who goes to the SAVEZONE and who comes out of it.
-record Savezone(Terms terms) {
+final class Savezone {
 
   private static final Comparator<Operator> IN_ORDER =
       Comparator.comparingInt(operator -> operator.printed().index());
+
+  private final Terms terms;
+  private final boolean eachOfBothKinds;
+  private final boolean allOrNone;
+  private final boolean mustExchange;
+  private final Enough enough;
+  private final boolean outGoToSavezone;
+  private final boolean ownerChoosesHit;
+  private final boolean outLeaveGame;
+  private final boolean mustFill;
+  private final boolean itemsAreDiscarded;
+  private final boolean counterStaysWithPosition;
+  private final WhoFirst whoFirst;
+
+  Savezone(Terms terms) {
+    this.terms = terms;
+    Reading reading = terms.reading();
+    eachOfBothKinds = reading.says("exchange.und=each-of-both-kinds");
+    allOrNone = reading.says("exchange.partial=none-at-all");
+    mustExchange = reading.says("exchange.duty=must");
+    enough = reading.answer("save.enough", Enough.values());
+    outGoToSavezone = reading.says("save.out-without-partner=goes-to-the-savezone");
+    ownerChoosesHit = reading.says("save.which-hit=owner-chooses");
+    outLeaveGame = reading.says("save.out-without-partner=leaves-the-game");
+    mustFill = reading.says("fill.duty=must");
+    itemsAreDiscarded = reading.says("item.off-field=discarded");
+    counterStaysWithPosition = reading.says("counter.objective=stays-with-the-position");
+    whoFirst = reading.answer("exchange.who-first", WhoFirst.values());
+  }
 
   // ---- Exchange ----
 
@@ -51,10 +71,7 @@ record Savezone(Terms terms) {
   int exchanged(Side side) {
     int down = down(side);
     int partners = side.inSavezone(State.READY);
-    Reading.Exchange answers = terms.reading().exchange();
-    boolean none =
-        answers.und() == Und.ONLY_WHAT_IS_BOTH
-            || (answers.partial() == Partial.NONE_AT_ALL && partners < down);
+    boolean none = !eachOfBothKinds || (allOrNone && partners < down);
     return none ? 0 : Math.min(down, partners);
   }
 
@@ -65,7 +82,7 @@ record Savezone(Terms terms) {
   /// Every exchange of a side that no clause forbids.
   List<Move> exchanges(Side side) {
     int most = exchanged(side);
-    int least = terms.reading().exchange().duty() == ExchangeDuty.MUST ? most : 0;
+    int least = mustExchange ? most : 0;
     List<Move> moves = ways(side, Operator::isDown, least, most, Move.Exchange::new);
     moves.removeIf(move -> move instanceof Move.Exchange each && whyNot(side, each) != null);
     return moves;
@@ -74,8 +91,7 @@ record Savezone(Terms terms) {
   @Nullable AirsoftClause whyNot(Side side, Move.Exchange exchange) {
     int number = exchange.coming().size();
     int most = exchanged(side);
-    boolean duty = terms.reading().exchange().duty() == ExchangeDuty.MUST;
-    if (number > most || (duty && number < most)) {
+    if (number > most || (mustExchange && number < most)) {
       return SAVE_1;
     }
     AirsoftClause because = whyNot(side, exchange.coming(), Operator::isDown, SAVE_1);
@@ -101,7 +117,7 @@ record Savezone(Terms terms) {
   private boolean isBefore(Side side, int at, int other) {
     State first = side.at(at).state();
     State second = side.at(other).state();
-    return switch (terms.reading().exchange().whoFirst()) {
+    return switch (whoFirst) {
       case OWNER_CHOOSES -> false;
       case OUT_FIRST -> first == State.OUT && second == State.HIT;
       case HIT_FIRST -> first == State.HIT && second == State.OUT;
@@ -134,12 +150,11 @@ record Savezone(Terms terms) {
   /// @param side the side before the exchange
   private boolean areTooFew(Side side) {
     int up = side.inSavezone(State.READY);
-    return switch (terms.reading().save().enough()) {
+    return switch (enough) {
       case ONE_FACE_UP_FOR_EACH -> up < down(side);
       case ONE_FOR_EACH -> side.savezone().size() < down(side);
       case ONE_FACE_UP -> up == 0;
-      case ONE_FACE_UP_FOR_EACH_EXCHANGE ->
-          terms.reading().exchange().und() == Und.EACH_OF_BOTH_KINDS && up < down(side);
+      case ONE_FACE_UP_FOR_EACH_EXCHANGE -> eachOfBothKinds && up < down(side);
     };
   }
 
@@ -147,7 +162,7 @@ record Savezone(Terms terms) {
   /// there face up for each an exchange takes one of each away, so what is so before it is so after
   /// it.
   boolean isSettledBefore() {
-    return terms.reading().save().enough() != Enough.ONE_FACE_UP_FOR_EACH;
+    return enough != Enough.ONE_FACE_UP_FOR_EACH;
   }
 
   /// Whether it is known before the exchange that there are enough for it.
@@ -164,10 +179,7 @@ record Savezone(Terms terms) {
 
   /// Whether somebody is put into the SAVEZONE if there is a place (Q12).
   private boolean retires(Operator operator) {
-    return operator.state() == State.HIT
-        || (operator.state() == State.OUT
-            && terms.reading().save().outWithoutPartner()
-                == OutWithoutPartner.GOES_TO_THE_SAVEZONE);
+    return operator.state() == State.HIT || (operator.state() == State.OUT && outGoToSavezone);
   }
 
   /// Who is put into the SAVEZONE as long as there is a place: nobody if there are partners enough.
@@ -191,7 +203,7 @@ record Savezone(Terms terms) {
   /// Whether the owner chooses who is put into the SAVEZONE (Q13).
   boolean isChoice(Side side) {
     return places(side) > 0
-        && terms.reading().save().whichHit() == WhichHit.OWNER_CHOOSES
+        && ownerChoosesHit
         && down(side) > places(side)
         && retiring(side).size() > places(side);
   }
@@ -247,9 +259,7 @@ record Savezone(Terms terms) {
     if (chronicle.listening() && side.onField(State.HIT) > 0) {
       chronicle.tell(Happening.of("stays-hit " + player, SAVE_3));
     }
-    boolean leave =
-        wereTooFew(before)
-            && terms.reading().save().outWithoutPartner() == OutWithoutPartner.LEAVES_THE_GAME;
+    boolean leave = wereTooFew(before) && outLeaveGame;
     return position.with(
         player,
         leave ? side.withField(each -> each.state() == State.OUT ? left(each) : each) : side);
@@ -265,7 +275,7 @@ record Savezone(Terms terms) {
   /// Every way to fill free positions.
   List<Move> fillings(Side side) {
     int most = filled(side);
-    int least = terms.reading().fill().duty() == FillDuty.MUST ? most : 0;
+    int least = mustFill ? most : 0;
     return ways(side, Savezone::isFree, least, most, Move.Fill::new);
   }
 
@@ -278,7 +288,7 @@ record Savezone(Terms terms) {
   }
 
   @Nullable AirsoftClause whyNot(Side side, Move.Fill fill) {
-    return terms.reading().fill().duty() == FillDuty.MUST && fill.coming().size() < filled(side)
+    return mustFill && fill.coming().size() < filled(side)
         ? SAVE_4
         : whyNot(side, fill.coming(), Savezone::isFree, SAVE_4);
   }
@@ -324,7 +334,7 @@ record Savezone(Terms terms) {
       field[at] = left(operator);
       operator = leavesCounterBehind() ? operator.with(0, 0) : operator;
       Card item = operator.attached();
-      if (item != null && terms.reading().item().offField() == OffField.DISCARDED) {
+      if (item != null && itemsAreDiscarded) {
         operator = operator.with((Card) null);
         after = after.discarding(item);
       }
@@ -341,7 +351,7 @@ record Savezone(Terms terms) {
   }
 
   private boolean leavesCounterBehind() {
-    return terms.reading().counter().objective() == ObjectiveCounter.STAYS_WITH_THE_POSITION;
+    return counterStaysWithPosition;
   }
 
   /// A position after somebody left it.
@@ -434,5 +444,21 @@ record Savezone(Terms terms) {
       }
     }
     return false;
+  }
+
+  /// The answers to `save.enough`.
+  private enum Enough {
+    ONE_FACE_UP_FOR_EACH,
+    ONE_FOR_EACH,
+    ONE_FACE_UP,
+    ONE_FACE_UP_FOR_EACH_EXCHANGE
+  }
+
+  /// The answers to `exchange.who-first`.
+  private enum WhoFirst {
+    OWNER_CHOOSES,
+    OUT_FIRST,
+    HIT_FIRST,
+    FROM_THE_LEFT
   }
 }

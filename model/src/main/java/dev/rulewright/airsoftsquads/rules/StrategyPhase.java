@@ -22,12 +22,19 @@ import dev.rulewright.airsoftsquads.Side;
 import dev.rulewright.airsoftsquads.Stage;
 import dev.rulewright.airsoftsquads.Stage.Window;
 import dev.rulewright.airsoftsquads.material.Card;
-import dev.rulewright.airsoftsquads.reading.Reading.Skipped;
 import dev.rulewright.kernel.Chronicle;
 import org.jspecify.annotations.Nullable;
 
 /// The beginning of a TURN: the PREPARATION PHASE and the STRATEGY PHASE.
-record StrategyPhase(Terms terms, Draw draw) {
+final class StrategyPhase {
+
+  private final Draw draw;
+  private final boolean oneCardAtLeast;
+
+  StrategyPhase(Terms terms, Draw draw) {
+    this.draw = draw;
+    oneCardAtLeast = terms.reading().says("phase.skipped=at-least-one-card");
+  }
 
   /// The position in which a TURN begins.
   ///
@@ -73,9 +80,7 @@ record StrategyPhase(Terms terms, Draw draw) {
 
   /// - ROUND-4: No player may leave out a PHASE at will.
   private boolean mustPlay(Side side, Stage.Strategy stage) {
-    if (terms.reading().phase().skipped() == Skipped.PHASE_TAKES_PLACE
-        || stage.played()
-        || stage.window() == Window.THIRD) {
+    if (!oneCardAtLeast || stage.played() || stage.window() == Window.THIRD) {
       return false;
     }
     boolean bonus = false;
@@ -140,8 +145,7 @@ record StrategyPhase(Terms terms, Draw draw) {
 
   /// That a card was played matters for the opponent's window, and to who has to play one (Q01).
   private Stage noted(Stage.Strategy stage) {
-    return stage.window() == Window.SECOND
-            || terms.reading().phase().skipped() == Skipped.AT_LEAST_ONE_CARD
+    return stage.window() == Window.SECOND || oneCardAtLeast
         ? new Stage.Strategy(stage.player(), stage.window(), true)
         : stage;
   }

@@ -20,23 +20,48 @@ import dev.rulewright.airsoftsquads.Stage;
 import dev.rulewright.airsoftsquads.Stage.Task;
 import dev.rulewright.airsoftsquads.material.Card;
 import dev.rulewright.airsoftsquads.material.OperatorCard;
-import dev.rulewright.airsoftsquads.reading.Reading;
-import dev.rulewright.airsoftsquads.reading.Reading.DiscardWhose;
-import dev.rulewright.airsoftsquads.reading.Reading.DrawPile;
-import dev.rulewright.airsoftsquads.reading.Reading.DrawWhose;
-import dev.rulewright.airsoftsquads.reading.Reading.HitCounter;
-import dev.rulewright.airsoftsquads.reading.Reading.ItemWhose;
-import dev.rulewright.airsoftsquads.reading.Reading.SamePhase;
-import dev.rulewright.airsoftsquads.reading.Reading.SupportOrder;
-import dev.rulewright.airsoftsquads.reading.Reading.SupportWhose;
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.reading.Reading;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// The SUPPORT PHASE, task by task.
-record SupportPhase(Terms terms, Hits hits, Savezone savezone, Draw draw, Ending ending) {
+final class SupportPhase {
 
   private static final Task[] TASKS = Task.values();
+
+  private final Terms terms;
+  private final Hits hits;
+  private final Savezone savezone;
+  private final Draw draw;
+  private final Ending ending;
+  private final boolean opponentFirst;
+  private final boolean playerByPlayer;
+  private final boolean bothActOnOperators;
+  private final boolean bothAttachItems;
+  private final boolean bothDraw;
+  private final boolean itemsAtOnce;
+  private final boolean ownersDiscard;
+  private final boolean healsAtEndOfTurn;
+  private final boolean drawsFromDeckOnly;
+
+  SupportPhase(Terms terms, Hits hits, Savezone savezone, Draw draw, Ending ending) {
+    this.terms = terms;
+    this.hits = hits;
+    this.savezone = savezone;
+    this.draw = draw;
+    this.ending = ending;
+    Reading reading = terms.reading();
+    opponentFirst = reading.says("support.order=opponent-first");
+    playerByPlayer = reading.says("support.order=player-by-player");
+    bothActOnOperators = reading.says("support.whose=both-players");
+    bothAttachItems = reading.says("item.whose=both");
+    bothDraw = reading.says("draw.whose=both");
+    itemsAtOnce = reading.says("fill.same-phase=at-once");
+    ownersDiscard = reading.says("discard.whose=owners");
+    healsAtEndOfTurn = reading.says("counter.hit=until-end-of-turn");
+    drawsFromDeckOnly = reading.says("draw.pile=deck");
+  }
 
   /// The position in which somebody decides, or chance, after tasks that need nobody were done.
   ///
@@ -116,15 +141,13 @@ record SupportPhase(Terms terms, Hits hits, Savezone savezone, Draw draw, Ending
 
   /// Who is the first to do a task (Q27); of cards that are put away it does not matter.
   private Seat first(Task task, Seat mover) {
-    return task != Task.CARDS && terms.reading().support().order() == SupportOrder.OPPONENT_FIRST
-        ? mover.other()
-        : mover;
+    return task != Task.CARDS && opponentFirst ? mover.other() : mover;
   }
 
   /// Whether a player does two tasks in a row, before the other player does them (Q27, Q28).
   private boolean isInARow(Task one, Task other) {
     return one != other
-        && (terms.reading().support().order() == SupportOrder.PLAYER_BY_PLAYER
+        && (playerByPlayer
             ? one.ordinal() < Task.LOSS.ordinal() && other.ordinal() < Task.LOSS.ordinal()
             : savezone.isSettledBefore() && isOfExchange(one) && isOfExchange(other));
   }
@@ -135,13 +158,11 @@ record SupportPhase(Terms terms, Hits hits, Savezone savezone, Draw draw, Ending
 
   /// Whether a task is for a player (Q05, Q06, Q07).
   private boolean isFor(Task task, Seat player, Seat mover) {
-    Reading reading = terms.reading();
     return player == mover
         || switch (task) {
-          case CARDS, EXCHANGE, RETIRE, FILL, TURN_UP ->
-              reading.support().whose() == SupportWhose.BOTH_PLAYERS;
-          case ITEMS -> reading.item().whose() == ItemWhose.BOTH;
-          case DRAW -> reading.draw().whose() == DrawWhose.BOTH;
+          case CARDS, EXCHANGE, RETIRE, FILL, TURN_UP -> bothActOnOperators;
+          case ITEMS -> bothAttachItems;
+          case DRAW -> bothDraw;
           case READY -> true;
           case LOSS, END -> false;
         };
@@ -149,15 +170,14 @@ record SupportPhase(Terms terms, Hits hits, Savezone savezone, Draw draw, Ending
 
   /// The task that comes next in the chapter (Q15).
   private Task following(Task task) {
-    boolean early = terms.reading().fill().samePhase() == SamePhase.AT_ONCE;
     return switch (task) {
       case CARDS -> Task.ITEMS;
       case ITEMS -> Task.READY;
       case READY -> Task.EXCHANGE;
       case EXCHANGE -> Task.RETIRE;
-      case RETIRE -> early ? Task.TURN_UP : Task.FILL;
-      case FILL -> early ? Task.LOSS : Task.TURN_UP;
-      case TURN_UP -> early ? Task.FILL : Task.LOSS;
+      case RETIRE -> itemsAtOnce ? Task.TURN_UP : Task.FILL;
+      case FILL -> itemsAtOnce ? Task.LOSS : Task.TURN_UP;
+      case TURN_UP -> itemsAtOnce ? Task.FILL : Task.LOSS;
       case LOSS -> Task.DRAW;
       case DRAW, END -> Task.END;
     };
@@ -167,8 +187,7 @@ record SupportPhase(Terms terms, Hits hits, Savezone savezone, Draw draw, Ending
 
   /// - SUPPORT-1: Attached ATTACK and DEFENCE cards are put on the DISCARDZONE.
   private Position discarded(Position position, Seat player, Chronicle chronicle) {
-    Seat zone =
-        terms.reading().discard().whose() == DiscardWhose.OWNERS ? player : position.mover();
+    Seat zone = ownersDiscard ? player : position.mover();
     Position after = position;
     for (int at = 1; at <= position.side(player).positions(); at++) {
       Operator operator = position.side(player).at(at);
@@ -188,14 +207,13 @@ record SupportPhase(Terms terms, Hits hits, Savezone savezone, Draw draw, Ending
   /// - COMBAT-7: Both players' OPERATORs act in a COMBAT PHASE, so those of both are made ready
   ///   after it.
   private Position ready(Position position, Seat player, Chronicle chronicle) {
-    boolean healed = terms.reading().counter().hit() == HitCounter.UNTIL_END_OF_TURN;
     if (chronicle.listening()) {
       chronicle.tell(Happening.of("ready " + player, SUPPORT_3, COMBAT_7));
     }
     Side side = position.side(player);
     return position.with(
         player,
-        healed
+        healsAtEndOfTurn
             ? side.rested(operator -> operator.rested(0))
             : side.rested(operator -> operator.rested(operator.hits())));
   }
@@ -203,7 +221,7 @@ record SupportPhase(Terms terms, Hits hits, Savezone savezone, Draw draw, Ending
   /// The position in which a player draws the last card of the TURN (Q26).
   private Position drawing(
       Position position, Seat player, Stage.Supporting next, Chronicle chronicle) {
-    return terms.reading().draw().pile() == DrawPile.DECK
+    return drawsFromDeckOnly
         ? draw.card(position, player, next, chronicle)
         : hits.performance().chosen(position, player, next, chronicle);
   }

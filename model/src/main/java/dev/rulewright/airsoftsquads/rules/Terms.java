@@ -5,12 +5,29 @@ import dev.rulewright.airsoftsquads.Side;
 import dev.rulewright.airsoftsquads.material.Card;
 import dev.rulewright.airsoftsquads.material.Material;
 import dev.rulewright.airsoftsquads.material.Numbers;
-import dev.rulewright.airsoftsquads.reading.Reading;
-import dev.rulewright.airsoftsquads.reading.Reading.Rounding;
 import dev.rulewright.kernel.cards.Pile;
+import dev.rulewright.kernel.reading.Reading;
 
 /// The material under a reading, and what operators are worth with what is attached to them.
-record Terms(Material material, Reading reading) {
+final class Terms {
+
+  private final Material material;
+  private final Reading reading;
+  private final boolean roundsUp;
+
+  Terms(Material material, Reading reading) {
+    this.material = material;
+    this.reading = reading;
+    roundsUp = reading.says("suppression.rounding=up");
+  }
+
+  Material material() {
+    return material;
+  }
+
+  Reading reading() {
+    return reading;
+  }
 
   Numbers numbers() {
     return material.numbers();
@@ -38,7 +55,7 @@ record Terms(Material material, Reading reading) {
   int ap(Side side, Operator operator) {
     int ap = operator.printed().ap();
     if (isSuppressed(operator)) {
-      ap = (ap + (reading.suppression().rounding() == Rounding.UP ? 1 : 0)) / 2;
+      ap = (ap + (roundsUp ? 1 : 0)) / 2;
     }
     Pile<Card> strategies = side.strategies();
     for (int kind = 0; !strategies.isEmpty() && kind < strategies.kinds(); kind++) {

@@ -6,7 +6,6 @@ import dev.rulewright.invaders.material.Material;
 import dev.rulewright.invaders.material.MaterialReader;
 import dev.rulewright.invaders.material.Seat;
 import dev.rulewright.invaders.picture.TablePicture;
-import dev.rulewright.invaders.reading.Reading;
 import dev.rulewright.invaders.rules.Invaders;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.box.Box;
@@ -30,8 +29,8 @@ public record InvadersBox(Material material) implements Box<Position, Move> {
   }
 
   @Override
-  public Readings<Reading> readings() {
-    return Reading.READINGS;
+  public Readings readings() {
+    return Invaders.READINGS;
   }
 
   @Override
@@ -41,7 +40,7 @@ public record InvadersBox(Material material) implements Box<Position, Move> {
 
   @Override
   public Invaders game(String reading, Place readingPlace) {
-    return new Invaders(material, Reading.parse(reading, readingPlace));
+    return new Invaders(material, Invaders.READINGS.parse(reading, readingPlace));
   }
 
   @Override

@@ -3,7 +3,6 @@ package dev.rulewright.invaders.properties;
 import dev.rulewright.invaders.InvadersClause;
 import dev.rulewright.invaders.Move;
 import dev.rulewright.invaders.Position;
-import dev.rulewright.invaders.reading.Reading;
 import dev.rulewright.invaders.rules.Invaders;
 import dev.rulewright.kernel.Property;
 import dev.rulewright.kernel.property.Checks;
@@ -15,7 +14,7 @@ import java.util.List;
 public final class InvadersProperties {
 
   private static final PropertyTable TABLE =
-      PropertyTable.beside(InvadersClause.class, Reading.READINGS.rulebook());
+      PropertyTable.beside(InvadersClause.class, Invaders.READINGS.rulebook());
 
   private InvadersProperties() {}
 
@@ -25,6 +24,6 @@ public final class InvadersProperties {
     new CardChecks(game.material().zones()).addTo(checks);
     new HeroChecks(game.material().heroes()).addTo(checks);
     new TurnChecks(game.material().zones()).addTo(checks);
-    return TABLE.of(Reading.READINGS.answers(game.answers()), checks);
+    return TABLE.of(game.answers().answers(), checks);
   }
 }

@@ -18,14 +18,26 @@ import dev.rulewright.invaders.material.Card;
 import dev.rulewright.invaders.material.Effect;
 import dev.rulewright.invaders.material.Seat;
 import dev.rulewright.invaders.material.Zone;
-import dev.rulewright.invaders.reading.Reading.DrainAnswers.TooFew;
-import dev.rulewright.invaders.reading.Reading.HeroAnswers.TokensTurned;
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.cards.Pile;
+import dev.rulewright.kernel.reading.Reading;
 import org.jspecify.annotations.Nullable;
 
 /// The attack phase, cards that are used, and what Mankind drains because of either.
-record Attack(Table table, Turns turns) {
+final class Attack {
+
+  private final Table table;
+  private final Turns turns;
+  private final boolean turnedKeepsTokens;
+  private final boolean losesAtOnce;
+
+  Attack(Table table, Turns turns) {
+    this.table = table;
+    this.turns = turns;
+    Reading reading = table.reading();
+    turnedKeepsTokens = reading.says("hero.tokens-turned=yes");
+    losesAtOnce = reading.says("drain.too-few=mankind-loses-at-once");
+  }
 
   // ---- Using cards ----
 
@@ -121,7 +133,7 @@ record Attack(Table table, Turns turns) {
     if (!hero.turned()) {
       return hero.card().power() + hero.tokens();
     }
-    return table.reading().hero().tokensTurned() == TokensTurned.YES ? hero.tokens() : 0; // V21
+    return turnedKeepsTokens ? hero.tokens() : 0; // V21
   }
 
   // ---- Draining ----
@@ -131,7 +143,7 @@ record Attack(Table table, Turns turns) {
     if (!position.mankind().deck().isEmpty()) {
       return position.with(new Stage.Draining(left, attack));
     }
-    return table.reading().drain().tooFew() == TooFew.MANKIND_LOSES_AT_ONCE // V23
+    return losesAtOnce // V23
         ? Turns.over(position, Seat.INVADER, Stage.Over.CANNOT_DRAIN, chronicle)
         : afterDrain(position, attack, chronicle);
   }

@@ -15,16 +15,32 @@ import dev.rulewright.invaders.Position;
 import dev.rulewright.invaders.Side;
 import dev.rulewright.invaders.Stage;
 import dev.rulewright.invaders.material.Card;
-import dev.rulewright.invaders.reading.Reading.CostAnswers.Choice;
-import dev.rulewright.invaders.reading.Reading.CostAnswers.DrainShort;
-import dev.rulewright.invaders.reading.Reading.CostAnswers.Order;
-import dev.rulewright.invaders.reading.Reading.CostAnswers.Unpayable;
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.cards.Pile;
+import dev.rulewright.kernel.reading.Reading;
 import org.jspecify.annotations.Nullable;
 
 /// Chapter *Paying for cards*: other hand cards are discarded, then cards of the own deck turned.
-record Costs(Table table, Entering entering) {
+final class Costs {
+
+  private final Table table;
+  private final Entering entering;
+  private final boolean paysWhatIsThere;
+  private final boolean needsFullDrain;
+  private final boolean payerChooses;
+  private final boolean anyOrder;
+  private final boolean shortDrainLoses;
+
+  Costs(Table table, Entering entering) {
+    this.table = table;
+    this.entering = entering;
+    Reading reading = table.reading();
+    paysWhatIsThere = reading.says("cost.unpayable=as-many-as-there-are");
+    needsFullDrain = reading.says("cost.drain-short=not-playable");
+    payerChooses = reading.says("cost.choice=payer");
+    anyOrder = reading.says("cost.order=any");
+    shortDrainLoses = reading.says("cost.drain-short=playable-and-loses");
+  }
 
   /// Why the player on the move cannot pay for a card in hand, or null if that is possible. Nothing
   /// is lost by asking: what cannot be paid in full is not begun.
@@ -33,11 +49,9 @@ record Costs(Table table, Entering entering) {
   /// - PLAY-2: Who cannot pay all costs of a card does not play it.
   @Nullable InvadersClause whyNot(Position position, Card card) {
     boolean toDiscard =
-        position.acting().hand().size() - 1 >= card.discard()
-            || table.reading().cost().unpayable() == Unpayable.AS_MANY_AS_THERE_ARE; // V01
+        position.acting().hand().size() - 1 >= card.discard() || paysWhatIsThere; // V01
     boolean toDrain =
-        position.acting().deck().size() >= table.drain(card)
-            || table.reading().cost().drainShort() != DrainShort.NOT_PLAYABLE; // V05
+        position.acting().deck().size() >= table.drain(card) || !needsFullDrain; // V05
     return toDiscard && toDrain ? null : PLAY_2;
   }
 
@@ -54,7 +68,7 @@ record Costs(Table table, Entering entering) {
       return afterDiscard(position, side, play, false, chronicle);
     }
     return position.acting(
-        table.reading().cost().choice() == Choice.PAYER // V03
+        payerChooses // V03
             ? new Stage.Paying(play, false)
             : new Stage.Discarding(play, cards),
         side);
@@ -76,7 +90,7 @@ record Costs(Table table, Entering entering) {
   }
 
   private boolean mayDrainFirst(Stage.Paying stage) {
-    return table.reading().cost().order() == Order.ANY // V04
+    return anyOrder // V04
         && !stage.drained()
         && table.drain(stage.play().card()) > 0;
   }
@@ -149,7 +163,7 @@ record Costs(Table table, Entering entering) {
     if (left > 0 && !side.deck().isEmpty()) {
       return position.acting(new Stage.Turning(play, left, discarded), side);
     }
-    if (left > 0 && table.reading().cost().drainShort() == DrainShort.PLAYABLE_AND_LOSES) { // V05
+    if (left > 0 && shortDrainLoses) { // V05
       return Turns.over(
           position.acting(Stage.MAIN, side),
           position.mover().other(),

@@ -23,22 +23,41 @@ import dev.rulewright.invaders.material.Card;
 import dev.rulewright.invaders.material.Effect;
 import dev.rulewright.invaders.material.Seat;
 import dev.rulewright.invaders.material.Zone;
-import dev.rulewright.invaders.reading.Reading.HeroAnswers.LastDestroyedByMankind;
-import dev.rulewright.invaders.reading.Reading.HeroAnswers.TargetWhenUpright;
-import dev.rulewright.invaders.reading.Reading.NanobotAnswers.Targets;
-import dev.rulewright.invaders.reading.Reading.ThingAnswers.AtOnce;
-import dev.rulewright.invaders.reading.Reading.ThingAnswers.HowMany;
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.cards.Pile;
+import dev.rulewright.kernel.reading.Reading;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// What cards destroy, and what Mankind sacrifices because of a card.
-record Destroying(Table table, Heroes heroes) {
+final class Destroying {
 
   private static final Seat[] SEATS = Seat.values();
+
+  private final Table table;
+  private final Heroes heroes;
+  private final boolean together;
+  private final boolean upToTwo;
+  private final boolean nanobotsHitAnyCard;
+  private final boolean nanobotsSpareHeroes;
+  private final boolean targetWhenTurned;
+  private final boolean uprightForInvader;
+  private final boolean mankindSparesLast;
+
+  Destroying(Table table, Heroes heroes) {
+    this.table = table;
+    this.heroes = heroes;
+    Reading reading = table.reading();
+    together = reading.says("thing.at-once=together");
+    upToTwo = reading.says("thing.how-many=up-to-two");
+    nanobotsHitAnyCard = reading.says("nanobot.targets=any-card-in-play");
+    nanobotsSpareHeroes = reading.says("nanobot.targets=no-heroes");
+    targetWhenTurned = reading.says("hero.target-when-upright=turned-only");
+    uprightForInvader = reading.says("hero.target-when-upright=for-the-invader");
+    mankindSparesLast = reading.says("hero.last-destroyed-by-mankind=not-allowed");
+  }
 
   // ---- Effects ----
 
@@ -80,9 +99,9 @@ record Destroying(Table table, Heroes heroes) {
       return moves;
     }
     List<Target> targets = targets(position, stage.card());
-    int most = table.reading().thing().atOnce() == AtOnce.TOGETHER ? stage.most() : 1; // V10
+    int most = together ? stage.most() : 1; // V10
     int least =
-        table.reading().thing().howMany() == HowMany.UP_TO_TWO // V09
+        upToTwo // V09
             ? 0
             : Math.min(most, targets.size());
     if (least == 0) {
@@ -152,8 +171,7 @@ record Destroying(Table table, Heroes heroes) {
   private @Nullable InvadersClause whyNotCard(Card by, Card card) {
     return switch (by.effect()) {
       case DESTROY_ONE_OF_MANKIND ->
-          card.owner() == Seat.MANKIND
-                  || table.reading().nanobot().targets() == Targets.ANY_CARD_IN_PLAY // V07
+          card.owner() == Seat.MANKIND || nanobotsHitAnyCard // V07
               ? null
               : CARD_3;
       case DESTROY_TWO_OF_CLASS ->
@@ -169,20 +187,14 @@ record Destroying(Table table, Heroes heroes) {
   private @Nullable InvadersClause whyNotHero(Position position, Card by) {
     @Nullable Hero hero = position.hero();
     if (hero == null
-        || (by.effect() == Effect.DESTROY_ONE_OF_MANKIND
-            && table.reading().nanobot().targets() == Targets.NO_HEROES)) { // V07
+        || (by.effect() == Effect.DESTROY_ONE_OF_MANKIND && nanobotsSpareHeroes)) { // V07
       return CARD_3;
     }
-    TargetWhenUpright upright = table.reading().hero().targetWhenUpright(); // V19
-    if (!hero.turned()
-        && (upright == TargetWhenUpright.TURNED_ONLY
-            || (upright == TargetWhenUpright.FOR_THE_INVADER && by.owner() == Seat.MANKIND))) {
+    if (!hero.turned() // V19
+        && (targetWhenTurned || (uprightForInvader && by.owner() == Seat.MANKIND))) {
       return HERO_11;
     }
-    return by.owner() == Seat.MANKIND
-            && position.heroDeck().isEmpty()
-            && table.reading().hero().lastDestroyedByMankind() // V16
-                == LastDestroyedByMankind.NOT_ALLOWED
+    return by.owner() == Seat.MANKIND && position.heroDeck().isEmpty() && mankindSparesLast // V16
         ? HERO_13
         : null;
   }
@@ -240,7 +252,7 @@ record Destroying(Table table, Heroes heroes) {
       }
     }
     boolean again =
-        table.reading().thing().atOnce() == AtOnce.ONE_AFTER_THE_OTHER // V10
+        !together // V10
             && stage.most() == 2
             && !destroy.targets().isEmpty();
     Stage then = again ? new Stage.Destroying(by, 1) : Stage.MAIN;

@@ -16,14 +16,26 @@ import dev.rulewright.invaders.Target;
 import dev.rulewright.invaders.material.Card;
 import dev.rulewright.invaders.material.Seat;
 import dev.rulewright.invaders.material.Zone;
-import dev.rulewright.invaders.reading.Reading.HeroAnswers.AllFull;
-import dev.rulewright.invaders.reading.Reading.RoomAnswers.ReplacedWhen;
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.reading.Reading;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /// How a card comes into play for which everything is paid.
-record Entering(Table table, Heroes heroes, Destroying destroying) {
+final class Entering {
+
+  private final Heroes heroes;
+  private final Destroying destroying;
+  private final boolean heroFirst;
+  private final boolean heroTakesSlot;
+
+  Entering(Table table, Heroes heroes, Destroying destroying) {
+    this.heroes = heroes;
+    this.destroying = destroying;
+    Reading reading = table.reading();
+    heroFirst = reading.says("room.replaced-when=hero-first");
+    heroTakesSlot = reading.says("hero.all-full=hero-takes-the-slot");
+  }
 
   /// The position after a card has come into play.
   ///
@@ -67,14 +79,14 @@ record Entering(Table table, Heroes heroes, Destroying destroying) {
     if (hero == null) {
       throw new IllegalStateException("there is no hero in " + position);
     }
-    if (table.reading().room().replacedWhen() == ReplacedWhen.HERO_FIRST) {
+    if (heroFirst) {
       Position gone = Heroes.gone(position, Heroes.Going.SACRIFICED, chronicle);
       return goneOn(
           heroes.replaced(gone, hero, Heroes.Going.SACRIFICED, new Stage.Entering(play), chronicle),
           chronicle);
     }
     boolean noSlot =
-        table.reading().hero().allFull() == AllFull.HERO_TAKES_THE_SLOT // V13
+        heroTakesSlot // V13
             && !position.heroDeck().isEmpty()
             && heroes.noOtherPlace(position);
     Position gone = Heroes.gone(position, Heroes.Going.SACRIFICED, chronicle);

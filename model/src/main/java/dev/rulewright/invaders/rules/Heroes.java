@@ -23,18 +23,39 @@ import dev.rulewright.invaders.Stage;
 import dev.rulewright.invaders.material.HeroCard;
 import dev.rulewright.invaders.material.Seat;
 import dev.rulewright.invaders.material.Zone;
-import dev.rulewright.invaders.reading.Reading.HeroAnswers.AllFull;
-import dev.rulewright.invaders.reading.Reading.HeroAnswers.LastSacrificed;
-import dev.rulewright.invaders.reading.Reading.HeroAnswers.Moves;
-import dev.rulewright.invaders.reading.Reading.HeroAnswers.TokensAfter;
-import dev.rulewright.invaders.reading.Reading.HeroAnswers.TurnedMoves;
-import dev.rulewright.invaders.reading.Reading.HeroAnswers.Where;
-import dev.rulewright.invaders.reading.Reading.HeroAnswers.WhoPlaces;
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.reading.Reading;
 import org.jspecify.annotations.Nullable;
 
 /// Chapter *Heroes of the Resistance*.
-record Heroes(Table table, Turns turns) {
+final class Heroes {
+
+  private final Table table;
+  private final Turns turns;
+  private final boolean turnedMoves;
+  private final boolean anyNumberOfMoves;
+  private final boolean lastIsKept;
+  private final boolean needsRoom;
+  private final boolean anyZone;
+  private final boolean goesOnWithoutHeroes;
+  private final boolean mankindPlaces;
+  private final boolean tokensPassOn;
+  private final boolean heroOverflows;
+
+  Heroes(Table table, Turns turns) {
+    this.table = table;
+    this.turns = turns;
+    Reading reading = table.reading();
+    turnedMoves = reading.says("hero.turned-moves=yes");
+    anyNumberOfMoves = reading.says("hero.moves=any-number");
+    lastIsKept = reading.says("hero.last-sacrificed=not-allowed");
+    needsRoom = reading.says("hero.all-full=not-allowed");
+    anyZone = reading.says("hero.where=any-zone");
+    goesOnWithoutHeroes = reading.says("hero.last-sacrificed=play-goes-on");
+    mankindPlaces = reading.says("hero.who-places=mankind");
+    tokensPassOn = reading.says("hero.tokens-after=pass-on");
+    heroOverflows = reading.says("hero.all-full=hero-overflows");
+  }
 
   // ---- Moving ----
 
@@ -56,16 +77,16 @@ record Heroes(Table table, Turns turns) {
     if (position.mover() != Seat.MANKIND || hero == null || !hero.card().moves()) {
       return HERO_3;
     }
-    if (hero.turned() && table.reading().hero().turnedMoves() == TurnedMoves.NO) { // V18
+    if (hero.turned() && !turnedMoves) { // V18
       return HERO_9;
     }
     if (position.isHeroIn(zone) || !position.hasRoom(Seat.MANKIND, zone)) {
       return HERO_3;
     }
-    return switch (table.reading().hero().moves()) { // V17
-      case ONCE_PER_TURN -> hero.entered() == 0 ? null : USE_1;
-      case ANY_NUMBER -> (hero.entered() & 1L << zone.index()) == 0 ? null : HERO_3;
-    };
+    if (anyNumberOfMoves) { // V17
+      return (hero.entered() & 1L << zone.index()) == 0 ? null : HERO_3;
+    }
+    return hero.entered() == 0 ? null : USE_1;
   }
 
   /// The position after the hero has moved.
@@ -81,7 +102,7 @@ record Heroes(Table table, Turns turns) {
   /// may go everywhere again.
   Position afterOther(Position position) {
     @Nullable Hero hero = position.hero();
-    return hero != null && table.reading().hero().moves() == Moves.ANY_NUMBER // V17
+    return hero != null && anyNumberOfMoves // V17
         ? position.with(hero.rested())
         : position;
   }
@@ -124,11 +145,11 @@ record Heroes(Table table, Turns turns) {
       return PLAY_4;
     }
     if (position.heroDeck().isEmpty()) {
-      return table.reading().hero().lastSacrificed() == LastSacrificed.NOT_ALLOWED // V15
+      return lastIsKept // V15
           ? HERO_2
           : null;
     }
-    return table.reading().hero().allFull() == AllFull.NOT_ALLOWED // V13
+    return needsRoom // V13
             && noOtherPlace(position)
         ? HERO_15
         : null;
@@ -136,8 +157,7 @@ record Heroes(Table table, Turns turns) {
 
   /// Whether a new hero can go nowhere unless the old one leaves its slot.
   boolean noOtherPlace(Position position) {
-    return table.reading().hero().where() == Where.ANY_FREE_SLOT
-        && !isRoomAnywhere(position); // V12
+    return !anyZone && !isRoomAnywhere(position); // V12
   }
 
   private boolean isRoomAnywhere(Position position) {
@@ -180,15 +200,12 @@ record Heroes(Table table, Turns turns) {
   /// @param then what goes on afterwards
   Position replaced(Position position, Hero before, Going how, Stage then, Chronicle chronicle) {
     if (position.heroDeck().isEmpty()) {
-      return how == Going.SACRIFICED
-              && table.reading().hero().lastSacrificed() == LastSacrificed.PLAY_GOES_ON // V15
+      return how == Going.SACRIFICED && goesOnWithoutHeroes // V15
           ? position.with(then)
           : Turns.over(position, Seat.INVADER, Stage.Over.LAST_HERO, chronicle);
     }
-    Seat chooser =
-        table.reading().hero().whoPlaces() == WhoPlaces.MANKIND ? Seat.MANKIND : position.mover();
-    int tokens =
-        table.reading().hero().tokensAfter() == TokensAfter.PASS_ON ? before.tokens() : 0; // V20
+    Seat chooser = mankindPlaces ? Seat.MANKIND : position.mover();
+    int tokens = tokensPassOn ? before.tokens() : 0; // V20
     return position.with(new Stage.HeroComing(new Stage.Succession(chooser, tokens, then)));
   }
 
@@ -216,8 +233,8 @@ record Heroes(Table table, Turns turns) {
   /// - ZONE-1: There are three invasion zones; each side has four slots in each.
   @Nullable InvadersClause whyNotPlaced(Position position, Zone zone) {
     return position.hasRoom(Seat.MANKIND, zone)
-            || table.reading().hero().where() == Where.ANY_ZONE // V12
-            || (table.reading().hero().allFull() == AllFull.HERO_OVERFLOWS // V13
+            || anyZone // V12
+            || (heroOverflows // V13
                 && !isRoomAnywhere(position))
         ? null
         : HERO_15;

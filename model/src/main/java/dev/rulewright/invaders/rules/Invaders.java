@@ -22,7 +22,6 @@ import dev.rulewright.invaders.material.Seat;
 import dev.rulewright.invaders.material.Zone;
 import dev.rulewright.invaders.notation.InvadersNotation;
 import dev.rulewright.invaders.picture.TablePicture;
-import dev.rulewright.invaders.reading.Reading;
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Player;
@@ -37,12 +36,17 @@ import dev.rulewright.kernel.notation.EntryNotation;
 import dev.rulewright.kernel.picture.FieldPicture;
 import dev.rulewright.kernel.picture.Picture;
 import dev.rulewright.kernel.picture.Pictured;
+import dev.rulewright.kernel.reading.Reading;
+import dev.rulewright.kernel.reading.Readings;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// The playable core of *Invaders* with some material, under a reading.
 public final class Invaders implements Game<Position, Move>, Pictured<Position> {
+
+  /// What the rulebook leaves open, in words.
+  public static final Readings READINGS = Readings.of("invaders", "Invaders", InvadersClause.class);
 
   private static final List<String> SOURCES =
       List.of("invader's deck", "mankind's deck", "hero deck", "invader's hand", "mankind's hand");
@@ -92,7 +96,7 @@ public final class Invaders implements Game<Position, Move>, Pictured<Position> 
 
   @Override
   public Rulebook rulebook() {
-    return Reading.RULEBOOK;
+    return READINGS.rulebook();
   }
 
   @Override

@@ -11,7 +11,6 @@ import dev.rulewright.invaders.Target;
 import dev.rulewright.invaders.material.Card;
 import dev.rulewright.invaders.material.Seat;
 import dev.rulewright.invaders.material.Zone;
-import dev.rulewright.invaders.reading.Reading.RoomAnswers.Invader;
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.cards.Pile;
 import org.jspecify.annotations.Nullable;
@@ -20,7 +19,19 @@ import org.jspecify.annotations.Nullable;
 ///
 /// - TURN-2: In the main phase the player plays and uses cards in any order, as often as there are
 ///   any.
-record PlayCard(Table table, Costs costs, Heroes heroes) {
+final class PlayCard {
+
+  private final Table table;
+  private final Costs costs;
+  private final Heroes heroes;
+  private final boolean invaderReplaces;
+
+  PlayCard(Table table, Costs costs, Heroes heroes) {
+    this.table = table;
+    this.costs = costs;
+    this.heroes = heroes;
+    invaderReplaces = table.reading().says("room.invader=like-mankind");
+  }
 
   void list(Position position, MoveList moves) {
     Pile<Card> hand = position.acting().hand();
@@ -94,9 +105,7 @@ record PlayCard(Table table, Costs costs, Heroes heroes) {
   /// - PLAY-4: Where all four slots of a zone are full, Mankind may sacrifice a card there for a
   ///   new one.
   private @Nullable InvadersClause whyNoSacrifice(Position position, Zone zone) {
-    boolean may =
-        position.mover() == Seat.MANKIND
-            || table.reading().room().invader() == Invader.LIKE_MANKIND; // V25
+    boolean may = position.mover() == Seat.MANKIND || invaderReplaces; // V25
     return may && !position.hasRoom(position.mover(), zone) ? null : PLAY_4;
   }
 

@@ -5,16 +5,42 @@ import dev.rulewright.invaders.material.CardClass;
 import dev.rulewright.invaders.material.Effect;
 import dev.rulewright.invaders.material.Material;
 import dev.rulewright.invaders.material.Zone;
-import dev.rulewright.invaders.reading.Reading;
-import dev.rulewright.invaders.reading.Reading.CostAnswers.TwoCards;
-import dev.rulewright.invaders.reading.Reading.ThingAnswers.Stays;
+import dev.rulewright.kernel.reading.Reading;
 import java.util.List;
 
 /// The material under a reading, and what chapters ask about it.
-record Table(Material material, Reading reading, MoveTable moves) {
+final class Table {
 
   /// The cards that the destroyed words of EXAMPLE-2 may make the bunker drain (V02).
   private static final int BUNKER_DRAIN = 2;
+
+  private final Material material;
+  private final Reading reading;
+  private final MoveTable moves;
+  private final boolean thingIsOneShot;
+  private final boolean bunkerDrains;
+  private final LostClass lostClass;
+
+  Table(Material material, Reading reading, MoveTable moves) {
+    this.material = material;
+    this.reading = reading;
+    this.moves = moves;
+    thingIsOneShot = reading.says("thing.stays=one-shot");
+    bunkerDrains = reading.says("cost.two-cards=a-drain-cost");
+    lostClass = reading.answer("hero.lost-class", LostClass.values());
+  }
+
+  Material material() {
+    return material;
+  }
+
+  Reading reading() {
+    return reading;
+  }
+
+  MoveTable moves() {
+    return moves;
+  }
 
   List<Zone> zones() {
     return material.zones();
@@ -24,16 +50,12 @@ record Table(Material material, Reading reading, MoveTable moves) {
   ///
   /// - CARD-2: A card such as Nanobot Kill-Swarm acts once and is discarded.
   boolean actsOnce(Card card) {
-    return card.oneShot()
-        || (card.effect() == Effect.DESTROY_TWO_OF_CLASS
-            && reading.thing().stays() == Stays.ONE_SHOT);
+    return card.oneShot() || (card.effect() == Effect.DESTROY_TWO_OF_CLASS && thingIsOneShot);
   }
 
   /// The drain cost of a card.
   int drain(Card card) {
-    return card.id().equals(Material.BUNKER) && reading.cost().twoCards() == TwoCards.A_DRAIN_COST
-        ? BUNKER_DRAIN
-        : card.drain();
+    return card.id().equals(Material.BUNKER) && bunkerDrains ? BUNKER_DRAIN : card.drain();
   }
 
   /// Whether a card is of the class that heroes have (V08).
@@ -41,10 +63,17 @@ record Table(Material material, Reading reading, MoveTable moves) {
   /// - HERO-4: For other cards a hero always counts as a card of one class.
   boolean isOfHeroesClass(Card card) {
     boolean shown = card.id().equals(Material.SHANTY_TOWN);
-    return switch (reading.hero().lostClass()) {
+    return switch (lostClass) {
       case DEFENDER -> card.type() == CardClass.DEFENDER;
       case LOCATION -> shown || card.type() == CardClass.LOCATION;
       case ITS_OWN -> shown;
     };
+  }
+
+  /// The answers to `hero.lost-class`.
+  private enum LostClass {
+    DEFENDER,
+    LOCATION,
+    ITS_OWN
   }
 }

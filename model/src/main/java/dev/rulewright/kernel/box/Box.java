@@ -39,7 +39,7 @@ public interface Box<P, M> {
   List<? extends Player> players();
 
   /// What the rulebook leaves open.
-  Readings<?> readings();
+  Readings readings();
 
   /// What is printed on things of the box, by their words in notation; by default nothing else.
   default Map<String, String> printedNames() {

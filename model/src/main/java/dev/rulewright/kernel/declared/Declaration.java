@@ -9,7 +9,6 @@ import dev.rulewright.kernel.input.Row;
 import dev.rulewright.kernel.input.TableReader;
 import dev.rulewright.kernel.property.Checks;
 import dev.rulewright.kernel.property.PropertyTable;
-import dev.rulewright.kernel.reading.Answered;
 import dev.rulewright.kernel.reading.Readings;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -38,7 +37,7 @@ public abstract class Declaration {
   private final Setup setup;
   private final String game;
   private final List<Player> players;
-  private final Readings<Answered> readings;
+  private final Readings readings;
   private final Clauses clauses;
   private final Layout layout = new Layout();
   private final List<Verb<?>> verbs = new ArrayList<>();
@@ -290,7 +289,7 @@ public abstract class Declaration {
     return game;
   }
 
-  Readings<Answered> readings() {
+  Readings readings() {
     return readings;
   }
 

@@ -7,7 +7,7 @@ import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.kernel.input.TableNumbers;
 import dev.rulewright.kernel.picture.Sentences;
-import dev.rulewright.kernel.reading.Answered;
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.kernel.reading.Readings;
 import java.util.List;
 import java.util.Map;
@@ -50,7 +50,7 @@ public final class DeclaredBox implements Box<Position, Move> {
   }
 
   @Override
-  public Readings<Answered> readings() {
+  public Readings readings() {
     return standard.readings();
   }
 
@@ -84,9 +84,8 @@ public final class DeclaredBox implements Box<Position, Move> {
 
   @Override
   public DeclaredGame game(String reading, Place place) {
-    Answered answered = readings().parse(reading, place);
+    Reading read = readings().parse(reading, place);
     return games.computeIfAbsent(
-        readings().named(answered).name(),
-        name -> new DeclaredGame(make.apply(setup(answered.answers())), name));
+        read.name(), name -> new DeclaredGame(make.apply(setup(read.answers())), name));
   }
 }

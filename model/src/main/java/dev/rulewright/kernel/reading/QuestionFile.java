@@ -3,7 +3,6 @@ package dev.rulewright.kernel.reading;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Clause.Status;
-import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.Question.Answer;
 import dev.rulewright.kernel.Question.Support;
@@ -40,9 +39,7 @@ import java.util.regex.Pattern;
 /// | `says` | what the rules say then, in one sentence |
 /// | `unplayed` | may be left out: why the rules of the model do not play the answer; empty if they do |
 ///
-/// The first answer of a question is that of the standard reading. If more than one is played,
-/// rules have to ask: each of them is a constant of the enum whose component has the name of the
-/// question.
+/// The first answer of a question is that of the standard reading.
 final class QuestionFile {
 
   private static final List<String> QUESTION =
@@ -53,54 +50,27 @@ final class QuestionFile {
 
   private final ClauseFile clauses;
 
-  /// The names of the constants that answer a question in the record, by the name of the question.
-  private final Map<String, List<String>> asked;
-
-  private final DataFile questionFile;
-
   /// The rows of the answers by question, without those of questions already read.
   private final Map<String, List<Row>> answers = new LinkedHashMap<>();
 
   private final Set<String> ids = new HashSet<>();
   private final Set<String> names = new HashSet<>();
 
-  private QuestionFile(ClauseFile clauses, Map<String, List<String>> asked, DataFile questionFile) {
+  private QuestionFile(ClauseFile clauses) {
     this.clauses = clauses;
-    this.asked = asked;
-    this.questionFile = questionFile;
   }
 
   /// Reads both files.
   ///
-  /// @param asked the names of the constants that answer a question, by the name of the question
-  /// @throws BadInput if they are not as described, or do not fit to each other, to the clauses or
-  ///   to what is asked
-  static List<Question> read(
-      DataFile questions, DataFile answers, ClauseFile clauses, Map<String, List<String>> asked) {
-    var file = new QuestionFile(clauses, asked, questions);
+  /// @throws BadInput if they are not as described, or do not fit to each other or to the clauses
+  static List<Question> read(DataFile questions, DataFile answers, ClauseFile clauses) {
+    var file = new QuestionFile(clauses);
     rows(answers, ANSWER, "unplayed")
         .forEach(row ->
             file.answers.computeIfAbsent(row.value("question"), _ -> new ArrayList<>()).add(row));
     List<Question> read = rows(questions, QUESTION, "status").stream().map(file::question).toList();
     file.refuseLeftOvers();
     return read;
-  }
-
-  /// Reads both files for rules that ask by name: whatever is answered may be asked.
-  ///
-  /// @throws BadInput as above
-  static List<Question> read(DataFile questions, DataFile answers, ClauseFile clauses) {
-    var played = new LinkedHashMap<String, List<String>>();
-    for (Row row : rows(answers, ANSWER, "unplayed")) {
-      if (row.optional("unplayed").isEmpty()) {
-        played.computeIfAbsent(row.value("question"), _ -> new ArrayList<>()).add(row.id("answer"));
-      }
-    }
-    var asked = new LinkedHashMap<String, List<String>>();
-    for (Row row : rows(questions, QUESTION, "status")) {
-      asked.put(row.value("name"), played.getOrDefault(row.value("question"), List.of()));
-    }
-    return read(questions, answers, clauses, asked);
   }
 
   private static List<Row> rows(DataFile file, List<String> columns, String optional) {
@@ -112,7 +82,6 @@ final class QuestionFile {
     if (!ID.matcher(id).matches()) {
       throw row.found("question").expected("an identifier such as A38");
     }
-    String name = row.value("name");
     refuseTwice(row, "question", ids);
     refuseTwice(row, "name", names);
     List<Row> rows = Objects.requireNonNullElse(answers.remove(id), List.of());
@@ -130,15 +99,9 @@ final class QuestionFile {
       each.id("answer");
       refuseTwice(each, "answer", known);
     });
-    List<String> constants = asked.get(name);
-    if (constants != null) {
-      match(row, rows, constants);
-    } else if (played.size() > 1) {
-      throw row.at("name").unknown("a question that the rules ask", name, asked.keySet());
-    }
     return new Question(
         id,
-        name,
+        row.value("name"),
         row.text("asks"),
         played.stream().map(this::answer).toList(),
         rows.stream()
@@ -158,29 +121,6 @@ final class QuestionFile {
     }
   }
 
-  /// Makes sure that what is played is what the constants say.
-  private static void match(Row question, List<Row> rows, List<String> constants) {
-    for (Row row : rows) {
-      String answer = row.value("answer");
-      boolean played = row.optional("unplayed").isEmpty();
-      if (played && !constants.contains(answer)) {
-        throw row.at("answer")
-            .unknown("an answer to " + question.value("name") + " in the rules", answer, constants);
-      }
-      if (!played && constants.contains(answer)) {
-        throw row.found("unplayed").because("the rules play this answer");
-      }
-    }
-    List<String> answers = rows.stream().map(row -> row.value("answer")).toList();
-    for (String constant : constants) {
-      if (!answers.contains(constant)) {
-        throw question
-            .found("question")
-            .missing("a row of its answer " + constant, constant, answers);
-      }
-    }
-  }
-
   private Answer answer(Row row) {
     for (String edition : row.words("editions")) {
       if (!clauses.editions().contains(edition)) {
@@ -197,16 +137,9 @@ final class QuestionFile {
     return clauses.clause(id);
   }
 
-  /// Refuses answers without a question, and questions of the rules without a row.
   private void refuseLeftOvers() {
     answers.forEach((id, rows) -> {
       throw rows.getFirst().at("question").unknown("a question", id, ids);
     });
-    for (String name : asked.keySet()) {
-      if (!names.contains(name)) {
-        throw BadInput.at(Place.of(questionFile.name()))
-            .missing("a row of question " + name, name, names);
-      }
-    }
   }
 }

@@ -7,12 +7,11 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /// Reads the text form of a reading: the answer to each question, by name.
 ///
 /// @param start where the text begins
-record ReadingParser(Readings<?> readings, Place start) {
+record ReadingParser(Readings readings, Place start) {
 
   /// See [Readings#parse].
   Map<String, String> parse(String text) {
@@ -32,7 +31,7 @@ record ReadingParser(Readings<?> readings, Place start) {
   Map<String, String> with(Map<String, String> reading, String name, String answer) {
     var other = new LinkedHashMap<>(reading);
     Question question = readings.question(name, start);
-    answer(other, question, new Word(answer, start));
+    other.put(question.name(), Choice.of(question, new Word(answer, start)).answer());
     checkTogether(other, start, Map.of(question.name(), start));
     return other;
   }
@@ -54,40 +53,21 @@ record ReadingParser(Readings<?> readings, Place start) {
 
   /// @param answered where each question is answered so far
   private void readAnswer(Map<String, String> reading, Word piece, Map<String, Place> answered) {
-    int equals = piece.text().indexOf('=');
-    if (equals < 0) {
-      throw piece.expected("question=answer");
+    Choice choice = Choice.read(piece, readings.rulebook());
+    if (answered.putIfAbsent(choice.question().name(), piece.place()) != null) {
+      throw piece.part(0, piece.text().indexOf('=')).because("this question is already answered");
     }
-    Word name = piece.part(0, equals);
-    Question question = readings.question(name.text(), name.place());
-    if (answered.putIfAbsent(question.name(), name.place()) != null) {
-      throw name.because("this question is already answered");
-    }
-    answer(reading, question, piece.from(equals + 1));
-  }
-
-  private static void answer(Map<String, String> reading, Question question, Word answer) {
-    question.unplayed().stream()
-        .filter(each -> answer.is(each.answer().name()))
-        .findFirst()
-        .ifPresent(each -> {
-          throw answer.found().because("this answer is not played: " + each.because());
-        });
-    if (question.answer(answer.text()).isEmpty()) {
-      throw answer.unknown(Catalogue.names(question), "an answer to " + question.name());
-    }
-    reading.put(question.name(), answer.text());
+    reading.put(choice.question().name(), choice.answer());
   }
 
   /// Refuses answers that do not go together, where the second of the two is given.
   private void checkTogether(
       Map<String, String> reading, Place profile, Map<String, Place> answered) {
-    Set<Enum<?>> constants = readings.constants(reading);
     for (Contradiction pair : readings.contradictions()) {
-      if (constants.contains(pair.one()) && constants.contains(pair.other())) {
-        Place one = answered.getOrDefault(readings.questionOf(pair.one()).name(), profile);
-        Place other = answered.getOrDefault(readings.questionOf(pair.other()).name(), profile);
-        var texts = List.of(readings.text(pair.one()), readings.text(pair.other()));
+      if (pair.one().isIn(reading) && pair.other().isIn(reading)) {
+        Place one = answered.getOrDefault(pair.one().question().name(), profile);
+        Place other = answered.getOrDefault(pair.other().question().name(), profile);
+        var texts = List.of(pair.one().toString(), pair.other().toString());
         boolean inOrder = one.column() <= other.column();
         throw new Word(texts.get(inOrder ? 1 : 0), inOrder ? other : one)
             .because(

@@ -11,74 +11,49 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
 
 /// The readings of a game: its questions, its profiles, and the text form in which a reading is
 /// chosen.
-///
-/// @param <R> the answers as the rules ask for them: a record of records of enums
-public final class Readings<R extends Record> {
+public final class Readings {
+
+  private static final String CONTRADICTIONS = "contradictions.csv";
 
   private final Rulebook rulebook;
-  private final Catalogue<R> catalogue;
   private final List<Question> questions;
   private final List<Profile> profiles;
   private final List<Contradiction> contradictions;
   private final Map<String, String> standardAnswers = new LinkedHashMap<>();
-  private final R standard;
+  private final Reading standard;
 
-  private Readings(
-      Rulebook rulebook,
-      Catalogue<R> catalogue,
-      List<Question> questions,
-      List<Contradiction> contradictions) {
+  Readings(
+      Rulebook rulebook, List<Question> questions, List<Contradiction> contradictions) {
     this.rulebook = rulebook;
-    this.catalogue = catalogue;
     this.questions = questions;
-    this.contradictions = List.copyOf(contradictions);
+    this.contradictions = contradictions;
     profiles =
         Stream.concat(
                 Stream.of(Optional.<String>empty()), rulebook.editions().stream().map(Optional::of))
             .map(edition -> Profile.of(edition, questions))
             .toList();
     questions.forEach(each -> standardAnswers.put(each.name(), each.standard()));
-    standard = catalogue.reading(standardAnswers);
+    standard = reading(standardAnswers);
   }
 
-  /// The readings that a record makes possible, of the rulebook that stands in `clauses.csv`,
-  /// `questions.csv` and `answers.csv`. They are files beside the enum of clauses; what stands in
-  /// them is told by the package page.
+  private Reading reading(Map<String, String> answers) {
+    return new Reading(rulebook, name(answers), answers);
+  }
+
+  /// The readings of the rulebook that stands in `clauses.csv`, `questions.csv` and `answers.csv`
+  /// beside a class; what answers do not go together stands in `contradictions.csv`, which may be
+  /// left out. What stands in them is told by the package page.
   ///
   /// @param game identifier of the game
   /// @param title the title of the rulebook as printed
-  /// @param cited the clauses that rules cite
-  /// @param type the record; it, the records and the enums in it are public
-  /// @throws BadInput if a file is missing or makes no sense, or they do not fit to each other, to
-  ///   the clauses that are cited, or to the record
-  public static <C extends Enum<C> & ListedClause, R extends Record> Readings<R> of(
-      String game,
-      String title,
-      Class<C> cited,
-      Class<R> type,
-      List<Contradiction> contradictions) {
-    var catalogue = new RecordCatalogue<>(type);
-    ClauseFile clauses = ClauseFile.of(cited);
-    List<Question> questions =
-        QuestionFile.read(
-            DataFile.beside(cited, "questions.csv"),
-            DataFile.beside(cited, "answers.csv"),
-            clauses,
-            catalogue.asked());
-    var rulebook = new Rulebook(game, title, clauses.editions(), clauses.clauses(), questions);
-    return new Readings<>(rulebook, catalogue, questions, contradictions);
-  }
-
-  /// The readings of a game whose rules name clauses, questions and answers by what stands in these
-  /// files, which are beside a class.
-  ///
-  /// @throws BadInput as above
-  public static Readings<Answered> of(String game, String title, Class<?> beside) {
+  /// @param beside an enum of the clauses that rules cite, or another class
+  /// @throws BadInput if a file is missing or makes no sense, or they do not fit to each other or
+  ///   to the clauses that are cited
+  public static Readings of(String game, String title, Class<?> beside) {
     ClauseFile clauses = ClauseFile.of(beside);
     List<Question> questions =
         QuestionFile.read(
@@ -86,16 +61,17 @@ public final class Readings<R extends Record> {
             DataFile.beside(beside, "answers.csv"),
             clauses);
     var rulebook = new Rulebook(game, title, clauses.editions(), clauses.clauses(), questions);
-    return new Readings<>(rulebook, Answered.ByName.ONLY, questions, List.of());
+    List<Contradiction> contradictions =
+        beside.getResource(CONTRADICTIONS) == null
+            ? List.of()
+            : Contradiction.read(DataFile.beside(beside, CONTRADICTIONS), rulebook);
+    return new Readings(rulebook, questions, contradictions);
   }
 
   /// The readings of a rulebook of which nobody asks how it is read: no question, no answer.
-  public static Readings<?> none(Rulebook rulebook) {
-    return new Readings<>(rulebook, new RecordCatalogue<>(NoQuestions.class), List.of(), List.of());
+  public static Readings none(Rulebook rulebook) {
+    return new Readings(rulebook, List.of(), List.of());
   }
-
-  /// No question, no answer.
-  public record NoQuestions() {}
 
   /// The rulebook.
   public Rulebook rulebook() {
@@ -125,10 +101,8 @@ public final class Readings<R extends Record> {
     return profiles.stream().filter(profile -> profile.name().equals(name)).findFirst();
   }
 
-  // ---- For rules ----
-
   /// The reading that takes the first answer to every question.
-  public R standard() {
+  public Reading standard() {
     return standard;
   }
 
@@ -139,9 +113,9 @@ public final class Readings<R extends Record> {
   /// @param place where the text begins
   /// @throws BadInput if a name is unknown, a question is answered twice, a piece is no answer, or
   ///   two answers do not go together
-  public R parse(String text, Place place) {
+  public Reading parse(String text, Place place) {
     Map<String, String> answers = new ReadingParser(this, place).parse(text);
-    return answers.equals(standardAnswers) ? standard : catalogue.reading(answers);
+    return answers.equals(standardAnswers) ? standard : reading(answers);
   }
 
   /// A reading with another answer to one question.
@@ -149,68 +123,15 @@ public final class Readings<R extends Record> {
   /// @param question name or identifier of the question
   /// @param answer name of the answer
   /// @throws BadInput if a name is unknown or the answer does not go together with another one
-  public R with(R reading, String question, String answer) {
-    return catalogue.reading(
-        new ReadingParser(this, Place.of("reading")).with(answers(reading), question, answer));
-  }
-
-  /// The name of the answer to each question, by the name of the question, in the order of the
-  /// file.
-  @SuppressWarnings("ReferenceEquality") // Asking a record costs much when it is the first time.
-  public Map<String, String> answers(R reading) {
-    var answers = new LinkedHashMap<>(standardAnswers);
-    if (reading != standard) {
-      answers.putAll(catalogue.answers(reading));
-    }
-    return answers;
-  }
-
-  /// A reading in words.
-  public NamedReading named(R reading) {
-    Map<String, String> answers = answers(reading);
-    return new NamedReading(name(answers), answers);
-  }
-
-  /// Whether a constant of one of the questions is the answer of a reading.
-  public boolean gives(R reading, Enum<?> answer) {
-    return catalogue.gives(reading, answer);
-  }
-
-  /// The question that a constant answers.
-  public Question questionOf(Enum<?> answer) {
-    return question(catalogue.questionOf(answer), Place.of("reading"));
-  }
-
-  /// A constant as it is chosen, such as `road.optional=no`.
-  public String text(Enum<?> answer) {
-    return catalogue.questionOf(answer) + "=" + Catalogue.nameOf(answer);
-  }
-
-  // ---- For people ----
-
-  /// Reads a reading, see [#parse].
-  ///
-  /// @throws BadInput as there
-  public NamedReading read(String text, Place place) {
-    return named(parse(text, place));
-  }
-
-  /// A reading with another answer to one question.
-  ///
-  /// @throws BadInput as in [#with(Record, String, String)]
-  public NamedReading with(NamedReading reading, String question, String answer) {
-    return named(with(parse(reading.name(), Place.of("reading")), question, answer));
+  public Reading with(Reading reading, String question, String answer) {
+    return reading(
+        new ReadingParser(this, Place.of("reading")).with(reading.answers(), question, answer));
   }
 
   // ---- Inside ----
 
   List<Contradiction> contradictions() {
     return contradictions;
-  }
-
-  /// The constants that answers by name mean.
-  Set<Enum<?>> constants(Map<String, String> answers) {
-    return catalogue.constants(answers);
   }
 
   /// The shortest text that [#parse] reads as these answers: the profile that differs in the fewest

@@ -17,7 +17,6 @@ import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.material.UnitCard;
 import dev.rulewright.missioncombat.material.UnitType;
 import dev.rulewright.missioncombat.picture.BoardPicture;
-import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.missioncombat.world.WorldBuilder;
 import java.util.Arrays;
@@ -37,8 +36,8 @@ public record MissionCombatBox(Material material) implements Box<Position, Move>
   }
 
   @Override
-  public Readings<Reading> readings() {
-    return Reading.READINGS;
+  public Readings readings() {
+    return MissionCombat.READINGS;
   }
 
   @Override
@@ -60,7 +59,8 @@ public record MissionCombatBox(Material material) implements Box<Position, Move>
   @Override
   public MissionCombat game(String reading, Place readingPlace, List<Field> extraCards) {
     return new MissionCombat(
-        ExtraCards.addedTo(material, extraCards), Reading.parse(reading, readingPlace));
+        ExtraCards.addedTo(material, extraCards),
+        MissionCombat.READINGS.parse(reading, readingPlace));
   }
 
   /// The unit types and weapon classes of cards that are assumed, each as another one.

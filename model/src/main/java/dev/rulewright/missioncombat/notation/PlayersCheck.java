@@ -2,6 +2,7 @@ package dev.rulewright.missioncombat.notation;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Result;
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.kernel.text.Read;
 import dev.rulewright.missioncombat.Ending;
 import dev.rulewright.missioncombat.MissionClause;
@@ -11,9 +12,6 @@ import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.UnitCard;
 import dev.rulewright.missioncombat.notation.PositionFields.PileKind;
-import dev.rulewright.missioncombat.reading.Reading;
-import dev.rulewright.missioncombat.reading.SetupAnswers.Given;
-import dev.rulewright.missioncombat.reading.WinAnswers.BoardOnly;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -66,7 +64,7 @@ record PlayersCheck(Reading reading, Setup setup) {
       throw noneLeft(unit.get(), "unit", faction);
     }
     Optional<Read<Card>> card = unitInHand(faction);
-    if (card.isPresent() && reading.win().boardOnly() == BoardOnly.HAND_COUNTS) {
+    if (card.isPresent() && reading.says("win.board-only=hand-counts")) {
       throw noneLeft(card.get(), "unit in the hand", faction);
     }
   }
@@ -89,14 +87,9 @@ record PlayersCheck(Reading reading, Setup setup) {
 
   /// A51: who is without units may not be beaten yet. Without a set-up nobody begins with units.
   private boolean mayBeWithoutUnits(Faction faction) {
-    if (reading.setup().given() == Given.MISSING) {
-      return true;
-    }
-    return switch (reading.win().boardOnly()) {
-      case YES -> false;
-      case HAND_COUNTS -> unitInHand(faction).isPresent();
-      case DESTRUCTION_ONLY -> true;
-    };
+    return reading.says("setup.given=missing")
+        || reading.says("win.board-only=destruction-only")
+        || (reading.says("win.board-only=hand-counts") && unitInHand(faction).isPresent());
   }
 
   private Optional<Read<Card>> unitInHand(Faction faction) {

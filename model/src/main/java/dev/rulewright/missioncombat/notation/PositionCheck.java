@@ -2,6 +2,7 @@ package dev.rulewright.missioncombat.notation;
 
 import static dev.rulewright.missioncombat.MissionClause.PLACE_ALTERNATELY;
 
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.kernel.text.Read;
 import dev.rulewright.kernel.text.Word;
 import dev.rulewright.missioncombat.Memory.Controlled;
@@ -14,9 +15,6 @@ import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Board;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.notation.PositionFields.PileKind;
-import dev.rulewright.missioncombat.reading.GameAnswers.Stalemate;
-import dev.rulewright.missioncombat.reading.SetupAnswers.FactionConflict;
-import dev.rulewright.missioncombat.reading.SetupAnswers.Given;
 import dev.rulewright.missioncombat.rules.table.Control;
 import dev.rulewright.missioncombat.rules.table.Possible;
 import java.util.List;
@@ -48,18 +46,20 @@ record PositionCheck(Board board, Possible possible) {
   }
 
   private void checkStage(Read<Stage> stage) {
-    FactionConflict conflict = possible.reading().setup().factionConflict();
+    Reading reading = possible.reading();
     boolean known =
         switch (stage.value()) {
-          case Stage.Seating _ -> conflict == FactionConflict.RANDOM;
-          case Stage.ChoosingFaction _ -> conflict == FactionConflict.START_PLAYER_CHOOSES;
-          case Stage.ChoosingStartPlayer _ -> conflict != FactionConflict.START_PLAYER_CHOOSES;
-          case Stage.SetUp _ -> possible.reading().setup().given() == Given.YES;
-          case Stage.Offered _ -> possible.reading().game().stalemate() == Stalemate.AGREEMENT;
+          case Stage.Seating _ -> reading.says("setup.faction-conflict=random");
+          case Stage.ChoosingFaction _ ->
+              reading.says("setup.faction-conflict=start-player-chooses");
+          case Stage.ChoosingStartPlayer _ ->
+              !reading.says("setup.faction-conflict=start-player-chooses");
+          case Stage.SetUp _ -> reading.says("setup.given=yes");
+          case Stage.Offered _ -> reading.says("game.stalemate=agreement");
           case Stage _ -> true;
         };
     if (!known) {
-      throw stage.word().because("there is no such stage under the reading %s", possible.reading());
+      throw stage.word().because("there is no such stage under the reading %s", reading);
     }
   }
 

@@ -5,7 +5,6 @@ import dev.rulewright.missioncombat.Memory.Controlled;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.material.Faction;
-import dev.rulewright.missioncombat.reading.ControlAnswers.OwnContested;
 import org.jspecify.annotations.Nullable;
 
 /// Chapter *Areas and control*: who controls what.
@@ -54,7 +53,7 @@ record ControlChecks(Rules rules) {
   private @Nullable String isRememberedWithoutGuest(Position position) {
     return Rules.contested(position) == 0
             || Rules.guestAreas(position) != 0
-            || rules.reading().control().ownContested() != OwnContested.LAST_CONTROLLER
+            || !rules.keepsContested()
         ? null
         : "there is no guest, and units of both players stand in "
             + rules.names(Rules.contested(position));

@@ -6,7 +6,6 @@ import dev.rulewright.kernel.property.PropertyTable;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
-import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import java.util.List;
 
@@ -15,7 +14,7 @@ import java.util.List;
 public final class MissionProperties {
 
   private static final PropertyTable TABLE =
-      PropertyTable.beside(MissionClause.class, Reading.READINGS.rulebook());
+      PropertyTable.beside(MissionClause.class, MissionCombat.READINGS.rulebook());
 
   private MissionProperties() {}
 
@@ -35,6 +34,6 @@ public final class MissionProperties {
     new DamageChecks(rules).addTo(checks);
     new ControlChecks(rules).addTo(checks);
     new PersistenceChecks(rules).addTo(checks);
-    return TABLE.of(Reading.READINGS.answers(game.answers()), checks);
+    return TABLE.of(game.answers().answers(), checks);
   }
 }

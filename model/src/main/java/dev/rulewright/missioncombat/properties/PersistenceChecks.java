@@ -8,8 +8,6 @@ import dev.rulewright.missioncombat.Move.Way;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.material.AreaEffect;
-import dev.rulewright.missioncombat.reading.BunkerAnswers.BonusScope;
-import dev.rulewright.missioncombat.reading.ControlAnswers.OwnContested;
 import java.util.List;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
@@ -59,7 +57,7 @@ record PersistenceChecks(Rules rules) {
   }
 
   private @Nullable String decidesBunker(Position before, Move move, Position after) {
-    if (rules.reading().bunker().bonusScope() != BonusScope.CONTROLLER) {
+    if (!rules.controllersHaveBonus()) {
       return null;
     }
     int bunkers = rules.board().with(AreaEffect.DEFENCE_PLUS_10) & hitAreas(move);
@@ -80,7 +78,7 @@ record PersistenceChecks(Rules rules) {
   /// Whether units of both players stand in one of some areas when a move is made, and who had it
   /// last controls it.
   private boolean isDecidedByLast(int areas, Position before, Move move) {
-    if (rules.reading().control().ownContested() != OwnContested.LAST_CONTROLLER
+    if (!rules.keepsContested()
         || !(before.stage() instanceof Stage.Acting)
         || (before.guest() == null && (Rules.contested(before) & areas) == 0)) {
       return false;

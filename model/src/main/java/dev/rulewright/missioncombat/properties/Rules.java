@@ -1,5 +1,6 @@
 package dev.rulewright.missioncombat.properties;
 
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.missioncombat.Guest;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Move.Hit;
@@ -10,7 +11,6 @@ import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Board;
 import dev.rulewright.missioncombat.material.UnitCard;
 import dev.rulewright.missioncombat.material.UnitType;
-import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.missioncombat.rules.table.Control;
 import java.util.List;
@@ -19,10 +19,44 @@ import org.jspecify.annotations.Nullable;
 
 /// The game as the checks ask about it: its board, its reading, who controls what. What is said
 /// here about units and areas is said anew, so that a slip in the rules is not repeated in a check.
-record Rules(MissionCombat game) {
+final class Rules {
+
+  private final MissionCombat game;
+  private final RestrictionKey restrictionKey;
+  private final boolean keepsContested;
+  private final boolean controllersHaveBonus;
+
+  Rules(MissionCombat game) {
+    this.game = game;
+    Reading reading = game.answers();
+    restrictionKey = reading.answer("building.restriction-key", RestrictionKey.values());
+    keepsContested = reading.says("control.own-contested=last-controller");
+    controllersHaveBonus = reading.says("bunker.bonus-scope=controller");
+  }
+
+  /// The answers to `building.restriction-key`.
+  private enum RestrictionKey {
+    TRAIT,
+    TRAIT_OR_COLOSSAL,
+    COLOSSAL
+  }
+
+  MissionCombat game() {
+    return game;
+  }
 
   Reading reading() {
     return game.answers();
+  }
+
+  /// Whether who had a contested own area last goes on controlling it.
+  boolean keepsContested() {
+    return keepsContested;
+  }
+
+  /// Whether only who controls a bunker has its bonus.
+  boolean controllersHaveBonus() {
+    return controllersHaveBonus;
   }
 
   Board board() {
@@ -40,7 +74,7 @@ record Rules(MissionCombat game) {
 
   /// Whether a unit counts as oversized (A34).
   boolean isOversized(UnitCard card) {
-    return switch (reading().building().restrictionKey()) {
+    return switch (restrictionKey) {
       case TRAIT -> card.oversized();
       case TRAIT_OR_COLOSSAL -> card.oversized() || card.type() == UnitType.COLOSSAL;
       case COLOSSAL -> card.type() == UnitType.COLOSSAL;

@@ -4,7 +4,6 @@ import dev.rulewright.kernel.property.Checks;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Stage;
-import dev.rulewright.missioncombat.reading.GameAnswers.Stalemate;
 import org.jspecify.annotations.Nullable;
 
 /// Chapter *End of play*: who is beaten, when, and whether play can end at all.
@@ -52,7 +51,7 @@ record VictoryChecks(Rules rules) {
     checks.plays(
         "play-can-still-end",
         (_, _, after) -> after.stage() instanceof Stage.Over,
-        rules.reading().game().stalemate() == Stalemate.REPETITION_AND_LIMIT);
+        rules.reading().says("game.stalemate=repetition-and-limit"));
     checks.plays(
         "play-can-still-be-won",
         (_, _, after) ->

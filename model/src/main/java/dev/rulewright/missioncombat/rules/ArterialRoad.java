@@ -8,6 +8,7 @@ import static dev.rulewright.missioncombat.MissionClause.ROAD_FROM_HERE;
 import static dev.rulewright.missioncombat.MissionClause.ROAD_ONCE;
 import static dev.rulewright.missioncombat.MissionClause.ROAD_TO_OPPOSING;
 
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.missioncombat.Mark;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move;
@@ -17,16 +18,33 @@ import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.AreaEffect;
 import dev.rulewright.missioncombat.material.Board;
-import dev.rulewright.missioncombat.reading.MoveAnswers.ThroughEnemyControl;
-import dev.rulewright.missioncombat.reading.Reading;
-import dev.rulewright.missioncombat.reading.RoadAnswers.LastUnitException;
-import dev.rulewright.missioncombat.reading.RoadAnswers.Origin;
-import dev.rulewright.missioncombat.reading.RoadAnswers.SameTurnArrival;
 import dev.rulewright.missioncombat.rules.table.Buildings;
 import dev.rulewright.missioncombat.rules.table.Control;
 
 /// The Arterial Road's free move (ROAD-1 to ROAD-5): who has it, and where it leads.
-record ArterialRoad(Board board, Control control, Buildings buildings, Reading reading) {
+final class ArterialRoad {
+
+  private final Board board;
+  private final Control control;
+  private final Buildings buildings;
+  private final boolean fromAnywhere;
+  private final boolean keepsRoad;
+  private final boolean mustBeginOnRoad;
+  private final boolean enemyControlBlocks;
+  private final boolean opposingToOwner;
+  private final RequiresAdjacent requiresAdjacent;
+
+  ArterialRoad(Board board, Control control, Buildings buildings, Reading reading) {
+    this.board = board;
+    this.control = control;
+    this.buildings = buildings;
+    fromAnywhere = reading.says("road.origin=from-anywhere");
+    keepsRoad = reading.says("road.last-unit-exception=lasting");
+    mustBeginOnRoad = reading.says("road.same-turn-arrival=not-allowed");
+    enemyControlBlocks = reading.says("move.through-enemy-control=blocked");
+    opposingToOwner = reading.says("road.opposing-relative-to=owner");
+    requiresAdjacent = reading.answer("road.requires-adjacent", RequiresAdjacent.values());
+  }
 
   /// The areas into which a unit may move by it, as far as this chapter goes.
   ///
@@ -48,9 +66,7 @@ record ArterialRoad(Board board, Control control, Buildings buildings, Reading r
 
   /// Whether a move may begin in an area, whoever has it.
   boolean mayBeginAt(Area area) {
-    return (roads() & area.bit()) != 0
-        || reading.road().origin() == Origin.FROM_ANYWHERE
-        || reading.road().lastUnitException() == LastUnitException.LASTING;
+    return (roads() & area.bit()) != 0 || fromAnywhere || keepsRoad;
   }
 
   private int roads() {
@@ -59,15 +75,12 @@ record ArterialRoad(Board board, Control control, Buildings buildings, Reading r
 
   /// All areas if the unit has the move, otherwise none.
   private int has(Position position, Unit unit, Narrowing narrowing) {
-    if (reading.road().lastUnitException() == LastUnitException.LASTING
-        && unit.has(Mark.KEEPS_ROAD)) {
+    if (keepsRoad && unit.has(Mark.KEEPS_ROAD)) {
       return board.all();
     }
-    return switch (reading.road().origin()) {
-      case FROM_HERE -> fromHere(position, unit, narrowing);
-      case FROM_ANYWHERE ->
-          narrowing.require(board.all(), controlled(position) != 0, CONTROLLER_USES_EFFECT);
-    };
+    return fromAnywhere
+        ? narrowing.require(board.all(), controlled(position) != 0, CONTROLLER_USES_EFFECT)
+        : fromHere(position, unit, narrowing);
   }
 
   /// - ROAD-3: The Arterial Road move begins on the Arterial Road.
@@ -79,9 +92,7 @@ record ArterialRoad(Board board, Control control, Buildings buildings, Reading r
       return 0;
     }
     left = narrowing.require(left, (controlled(position) & here) != 0, CONTROLLER_USES_EFFECT);
-    return reading.road().sameTurnArrival() == SameTurnArrival.ALLOWED
-        ? left
-        : narrowing.require(left, beganHere(unit), ROAD_FROM_HERE);
+    return mustBeginOnRoad ? narrowing.require(left, beganHere(unit), ROAD_FROM_HERE) : left;
   }
 
   private static boolean beganHere(Unit unit) {
@@ -94,10 +105,9 @@ record ArterialRoad(Board board, Control control, Buildings buildings, Reading r
 
   /// The areas that are opposing for the move.
   private int opposing(Position position, Unit unit) {
-    return switch (reading.road().opposingRelativeTo()) {
-      case MOVER -> board.own(position.mover().opponent());
-      case OWNER -> opposingToOwners(roads() & unit.area().bit());
-    };
+    return opposingToOwner
+        ? opposingToOwners(roads() & unit.area().bit())
+        : board.own(position.mover().opponent());
   }
 
   /// The areas opposing to who owns the road where the unit stands; if it stands on none, to who
@@ -112,7 +122,7 @@ record ArterialRoad(Board board, Control control, Buildings buildings, Reading r
 
   /// The areas near enough.
   private int withinReach(int areas, Position position, Unit unit, Narrowing narrowing) {
-    return switch (reading.road().requiresAdjacent()) {
+    return switch (requiresAdjacent) {
       case ANY_OPPOSING -> areas;
       case ADJACENT_ONLY -> narrowing.keep(areas, board.adjacentTo(unit.area()), MOVE_TO_ADJACENT);
       case ALONG_FREE_PATH -> alongFreePath(areas, position, unit, narrowing);
@@ -123,7 +133,7 @@ record ArterialRoad(Board board, Control control, Buildings buildings, Reading r
   /// enemy holds it (MOVE-3), and it is not closed to the unit (MOVE-7).
   private int alongFreePath(int areas, Position position, Unit unit, Narrowing narrowing) {
     int barred = position.waiting().occupied();
-    if (reading.move().throughEnemyControl() == ThroughEnemyControl.BLOCKED) {
+    if (enemyControlBlocks) {
       barred |= control.areasOf(position.mover().opponent(), position);
     }
     int left = narrowing.keep(areas, reached(unit.area(), barred), MOVE_NOT_THROUGH_ENEMIES);
@@ -163,5 +173,12 @@ record ArterialRoad(Board board, Control control, Buildings buildings, Reading r
                   (roads() & unit.area().bit()) == 0 ? "the Arterial Road" : unit.area());
       default -> throw Narrowing.without(because, move);
     };
+  }
+
+  /// The answers to `road.requires-adjacent`.
+  private enum RequiresAdjacent {
+    ANY_OPPOSING,
+    ADJACENT_ONLY,
+    ALONG_FREE_PATH
   }
 }

@@ -13,6 +13,7 @@ import static dev.rulewright.missioncombat.MissionClause.TRAIT_RANGED;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Ruling.Refused;
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.missioncombat.Departure;
 import dev.rulewright.missioncombat.Guest;
 import dev.rulewright.missioncombat.Happening;
@@ -24,12 +25,6 @@ import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Board;
 import dev.rulewright.missioncombat.material.UnitCard;
-import dev.rulewright.missioncombat.reading.AttackAnswers.MismatchedTarget;
-import dev.rulewright.missioncombat.reading.AttackAnswers.ZeroTarget;
-import dev.rulewright.missioncombat.reading.ContestedAnswers.EnterNoTarget;
-import dev.rulewright.missioncombat.reading.ContestedAnswers.MinAttacks;
-import dev.rulewright.missioncombat.reading.RangedAnswers.SatisfiesMustAttack;
-import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.splitting.Splitting;
 import dev.rulewright.missioncombat.rules.splitting.Strike;
 import dev.rulewright.missioncombat.rules.splitting.Strike.Terms;
@@ -41,9 +36,32 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /// Chapter *Action: attack*.
-///
-/// @param board on which areas are adjacent as far as ranged attacks are concerned
-record Attack(Board board, Damage damage, Splitting splitting, Guests guests, Reading reading) {
+final class Attack {
+
+  private final Board board;
+  private final Damage damage;
+  private final Splitting splitting;
+  private final Guests guests;
+  private final boolean mayHitNobody;
+  private final boolean emptyAttack;
+  private final boolean mustHitWhereItEntered;
+  private final boolean needsNoAttack;
+  private final boolean actsWhenPlayed;
+  private final boolean othersAreImmune;
+
+  /// @param board on which areas are adjacent as far as ranged attacks are concerned
+  Attack(Board board, Damage damage, Splitting splitting, Guests guests, Reading reading) {
+    this.board = board;
+    this.damage = damage;
+    this.splitting = splitting;
+    this.guests = guests;
+    mayHitNobody = reading.says("attack.zero-target=legal");
+    emptyAttack = reading.says("contested.enter-no-target=empty-attack");
+    mustHitWhereItEntered = reading.says("ranged.satisfies-must-attack=no");
+    needsNoAttack = reading.says("contested.min-attacks=none");
+    actsWhenPlayed = reading.says("unit.acts-when-played=yes");
+    othersAreImmune = reading.says("attack.mismatched-target=immune");
+  }
 
   /// The areas that a unit's attack reaches.
   ///
@@ -117,9 +135,7 @@ record Attack(Board board, Damage damage, Splitting splitting, Guests guests, Re
 
   /// Whether a unit has an attack, be it on nobody.
   private boolean hasAttack(Unit unit, Terms terms, Position position) {
-    return couldHit(unit, terms, position)
-        || terms == Terms.HITS_NOBODY
-        || reading.attack().zeroTarget() == ZeroTarget.LEGAL;
+    return couldHit(unit, terms, position) || terms == Terms.HITS_NOBODY || mayHitNobody;
   }
 
   /// What holds for the attack of a unit besides what holds for every attack.
@@ -134,18 +150,14 @@ record Attack(Board board, Damage damage, Splitting splitting, Guests guests, Re
   private Terms termsOfFirst(Unit unit, Position position) {
     Terms terms = termsOfDuty(unit, position);
     // A20
-    return reading.contested().enterNoTarget() == EnterNoTarget.EMPTY_ATTACK
-            && position.waiting().holds(unit.area())
-            && !couldHit(unit, terms, position)
+    return emptyAttack && position.waiting().holds(unit.area()) && !couldHit(unit, terms, position)
         ? Terms.HITS_NOBODY
         : terms;
   }
 
   /// What holds for the attack that is due after entering (A35).
   private Terms termsOfDuty(Unit unit, Position position) {
-    return reading.ranged().satisfiesMustAttack() == SatisfiesMustAttack.NO
-            && reading.contested().minAttacks() != MinAttacks.NONE
-            && position.waiting().holds(unit.area())
+    return mustHitWhereItEntered && !needsNoAttack && position.waiting().holds(unit.area())
         ? Terms.HITS_WHERE_IT_ENTERED
         : Terms.USUAL;
   }
@@ -167,7 +179,7 @@ record Attack(Board board, Damage damage, Splitting splitting, Guests guests, Re
       if (hasAttack(unit, terms, position)
           && !acting.repeatsBefore(i)
           && mayAttack.test(unit)
-          && PlayUnit.mayAct(unit, reading)) {
+          && PlayUnit.mayAct(unit, actsWhenPlayed)) {
         list(unit, terms, position, moves);
       }
     }
@@ -218,7 +230,7 @@ record Attack(Board board, Damage damage, Splitting splitting, Guests guests, Re
           "%s has gone back; it could only have gone on attacking from where it stood",
           unit);
     }
-    if (!PlayUnit.mayAct(unit, reading)) {
+    if (!PlayUnit.mayAct(unit, actsWhenPlayed)) {
       return Refused.of(PLAY_UNIT_IN_OWN_AREA, "%s has come into play in this turn", unit);
     }
     if (position.ap() < 1) {
@@ -239,10 +251,7 @@ record Attack(Board board, Damage damage, Splitting splitting, Guests guests, Re
       chronicle.tell(attacked(move));
     }
     int ap = PlayerTurn.afterPaying(position, chronicle);
-    List<Hit> hits =
-        reading.attack().mismatchedTarget() == MismatchedTarget.IMMUNE
-            ? harmful(move, chronicle)
-            : move.hits();
+    List<Hit> hits = othersAreImmune ? harmful(move, chronicle) : move.hits();
     Side enemies = damage.dealt(hits, position.waiting(), position, chronicle);
     Guest then = guest == null ? null : guests.afterAttack(guest, enemies, chronicle);
     Side acting =

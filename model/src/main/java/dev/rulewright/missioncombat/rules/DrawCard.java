@@ -9,6 +9,7 @@ import static dev.rulewright.missioncombat.MissionClause.HQ_DRAW_ONE_MORE;
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Ruling.Refused;
 import dev.rulewright.kernel.cards.Pile;
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.missioncombat.Happening;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Position;
@@ -16,13 +17,23 @@ import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Faction;
-import dev.rulewright.missioncombat.reading.DeckAnswers.DrawWhenEmpty;
-import dev.rulewright.missioncombat.reading.Reading;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Chapter *Action: draw a card*.
-record DrawCard(Hq hq, Reshuffle reshuffle, Reading reading) {
+final class DrawCard {
+
+  private final Hq hq;
+  private final Reshuffle reshuffle;
+  private final boolean mayDrawNothing;
+  private final boolean shufflesRejectIn;
+
+  DrawCard(Hq hq, Reshuffle reshuffle, Reading reading) {
+    this.hq = hq;
+    this.reshuffle = reshuffle;
+    mayDrawNothing = reading.says("deck.draw-when-empty=legal");
+    shufflesRejectIn = reading.says("hq.reject-in-reshuffle=shuffled-in");
+  }
 
   void list(Position position, MoveList moves) {
     if (whyNot(position, false) == null) {
@@ -53,10 +64,7 @@ record DrawCard(Hq hq, Reshuffle reshuffle, Reading reading) {
     if (hq.isCompulsory(position)) {
       return HQ_DRAW_ONE_MORE;
     }
-    return reshuffle.drawable(position.acting()) >= 1
-            || reading.deck().drawWhenEmpty() == DrawWhenEmpty.LEGAL
-        ? null
-        : DRAW_TOP_CARD;
+    return reshuffle.drawable(position.acting()) >= 1 || mayDrawNothing ? null : DRAW_TOP_CARD;
   }
 
   private String reason(MissionClause because, Position position, boolean withHq) {
@@ -116,13 +124,11 @@ record DrawCard(Hq hq, Reshuffle reshuffle, Reading reading) {
   private Position afterSecond(
       Position position, Stage.Keeping keeping, Card card, Chronicle chronicle) {
     Side side = position.acting();
-    return switch (reading.hq().rejectInReshuffle()) {
-      case NOT_SHUFFLED_IN -> after(position, keeping, card, side.hand(), chronicle);
-      case SHUFFLED_IN ->
-          position
-              .with(keeping)
-              .withActing(side.withCards(side.hand(), side.deck().minus(card), side.discard()));
-    };
+    return shufflesRejectIn
+        ? position
+            .with(keeping)
+            .withActing(side.withCards(side.hand(), side.deck().minus(card), side.discard()))
+        : after(position, keeping, card, side.hand(), chronicle);
   }
 
   private static Position after(

@@ -12,6 +12,7 @@ import static dev.rulewright.missioncombat.MissionClause.OVERSIZED_GOES_BACK;
 import static dev.rulewright.missioncombat.MissionClause.OVERSIZED_NOT_ON_BUILDING;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.missioncombat.Departure;
 import dev.rulewright.missioncombat.Guest;
 import dev.rulewright.missioncombat.Happening;
@@ -23,14 +24,6 @@ import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Area;
-import dev.rulewright.missioncombat.reading.ContestedAnswers.MayBreakOff;
-import dev.rulewright.missioncombat.reading.ContestedAnswers.MinAttacks;
-import dev.rulewright.missioncombat.reading.ContestedAnswers.OriginHeld;
-import dev.rulewright.missioncombat.reading.ContestedAnswers.RetreatAtTurnEnd;
-import dev.rulewright.missioncombat.reading.MoveAnswers.AfterClear;
-import dev.rulewright.missioncombat.reading.OversizedAnswers.ReturnTiming;
-import dev.rulewright.missioncombat.reading.Reading;
-import dev.rulewright.missioncombat.reading.RoadAnswers.IsMoveAction;
 import dev.rulewright.missioncombat.rules.otherwise.GoingBack;
 import dev.rulewright.missioncombat.rules.otherwise.Together;
 import dev.rulewright.missioncombat.rules.table.Buildings;
@@ -41,12 +34,37 @@ import org.jspecify.annotations.Nullable;
 
 /// Chapter *Move a unit*, the parts on areas held by the enemy and on oversized units on buildings:
 /// a unit that may not stay where it is, what it must do there, and how it goes back.
-record Guests(Buildings buildings, Damage damage, Reading reading) implements GoingBack {
+final class Guests implements GoingBack {
+
+  private final Buildings buildings;
+  private final Damage damage;
+  private final boolean roadIsNoMove;
+  private final boolean needsNoAttack;
+  private final boolean mayStandTogether;
+  private final boolean mayBreakOff;
+  private final boolean oneAttackOnly;
+  private final boolean staysWhenClear;
+  private final boolean staysAtTurnEnd;
+  private final boolean staysIfOriginIsHeld;
+  private final boolean backToTurnStart;
+
+  Guests(Buildings buildings, Damage damage, Reading reading) {
+    this.buildings = buildings;
+    this.damage = damage;
+    roadIsNoMove = reading.says("road.is-move-action=no");
+    mayStandTogether = Together.isPossible(reading);
+    needsNoAttack = reading.says("contested.min-attacks=none");
+    mayBreakOff = reading.says("contested.may-break-off=yes");
+    oneAttackOnly = reading.says("oversized.return-timing=after-one-attack");
+    staysWhenClear = reading.says("move.after-clear=stays");
+    staysAtTurnEnd = reading.says("contested.retreat-at-turn-end=no");
+    staysIfOriginIsHeld = reading.says("contested.origin-held=stays");
+    backToTurnStart = reading.says("move.retreat-destination=turn-start");
+  }
 
   /// The guest that a unit becomes where it now stands, or null if it may stay.
   @Nullable Guest arriving(Unit unit, Move.MoveUnit by, Position position, Chronicle chronicle) {
-    boolean exempt =
-        by.way() == Way.ARTERIAL_ROAD && reading.road().isMoveAction() == IsMoveAction.NO;
+    boolean exempt = by.way() == Way.ARTERIAL_ROAD && roadIsNoMove;
     if (exempt || mayStay(unit, position.waiting())) {
       return null;
     }
@@ -68,12 +86,8 @@ record Guests(Buildings buildings, Damage damage, Reading reading) implements Go
                   "entered %s: an oversized unit enters a building only to attack",
                   unit));
     }
-    Area cameFrom =
-        switch (reading.move().retreatDestination()) {
-          case BEFORE_LAST_MOVE -> by.unit().area();
-          case TURN_START -> by.unit().start();
-        };
-    return new Guest(Together.isPossible(reading) ? unit.with(Mark.GUEST) : unit, cameFrom, 0);
+    Area cameFrom = backToTurnStart ? by.unit().start() : by.unit().area();
+    return new Guest(mayStandTogether ? unit.with(Mark.GUEST) : unit, cameFrom, 0);
   }
 
   private boolean mayStay(Unit unit, Side enemies) {
@@ -83,15 +97,13 @@ record Guests(Buildings buildings, Damage damage, Reading reading) implements Go
   /// Whether the player may do anything else than attack with a guest that still can attack: MOVE-4
   /// and MOVE-8 ask for one attack.
   boolean mayTurnToOtherThings(Guest guest) {
-    boolean enough = guest.attacks() > 0 || reading.contested().minAttacks() == MinAttacks.NONE;
-    return enough && reading.contested().mayBreakOff() == MayBreakOff.YES;
+    boolean enough = guest.attacks() > 0 || needsNoAttack;
+    return enough && mayBreakOff;
   }
 
   /// Whether a guest may attack once more from where it stands, if it has AP and a target.
   boolean mayAttackAgain(Guest guest) {
-    return guest.attacks() == 0
-        || !buildings.areClosedTo(guest.unit())
-        || reading.oversized().returnTiming() != ReturnTiming.AFTER_ONE_ATTACK;
+    return guest.attacks() == 0 || !buildings.areClosedTo(guest.unit()) || !oneAttackOnly;
   }
 
   /// The clause that makes a guest attack.
@@ -133,7 +145,7 @@ record Guests(Buildings buildings, Damage damage, Reading reading) implements Go
   @Override
   public Side withoutGuest(Side side, Guest guest) {
     Unit unit = guest.unit().without(Mark.GUEST);
-    if (reading.move().afterClear() == AfterClear.STAYS) {
+    if (staysWhenClear) {
       unit = unit.with(Mark.HAS_CLEARED);
     }
     return unit.equals(guest.unit()) ? side : side.replacing(guest.unit(), unit);
@@ -199,13 +211,8 @@ record Guests(Buildings buildings, Damage damage, Reading reading) implements Go
   /// Whether a guest that should go back stays for good, among enemies or not: because the way back
   /// is closed, or because the end of the turn sends nobody back.
   private boolean staysInstead(Guest guest, Position position, boolean turnEnds) {
-    boolean remains =
-        turnEnds
-            && reading.contested().retreatAtTurnEnd() == RetreatAtTurnEnd.NO
-            && !buildings.areClosedTo(guest.unit());
-    return remains
-        || (reading.contested().originHeld() == OriginHeld.STAYS
-            && position.waiting().holds(guest.cameFrom()));
+    boolean remains = turnEnds && staysAtTurnEnd && !buildings.areClosedTo(guest.unit());
+    return remains || (staysIfOriginIsHeld && position.waiting().holds(guest.cameFrom()));
   }
 
   @Override

@@ -8,6 +8,7 @@ import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Moves;
 import dev.rulewright.kernel.Outcomes;
 import dev.rulewright.kernel.Ruling.Refused;
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.missioncombat.Happening;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move;
@@ -16,14 +17,28 @@ import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.material.AreaEffect;
 import dev.rulewright.missioncombat.material.Card;
-import dev.rulewright.missioncombat.reading.HqAnswers.OptionTiming;
-import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.table.Control;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Area *HQ*: one card more is drawn, and one of the two is kept.
-record Hq(Control control, Reshuffle reshuffle, Reading reading) {
+final class Hq {
+
+  private final Control control;
+  private final Reshuffle reshuffle;
+  private final boolean afterFirstCard;
+  private final boolean alwaysTwo;
+  private final boolean shufflesRejectIn;
+  private final DrawWithOneCard drawWithOneCard;
+
+  Hq(Control control, Reshuffle reshuffle, Reading reading) {
+    this.control = control;
+    this.reshuffle = reshuffle;
+    afterFirstCard = reading.says("hq.option-timing=after-first-card");
+    alwaysTwo = reading.says("hq.option-timing=always-two");
+    shufflesRejectIn = reading.says("hq.reject-in-reshuffle=shuffled-in");
+    drawWithOneCard = reading.answer("hq.draw-with-one-card", DrawWithOneCard.values());
+  }
 
   // ---- Whether ----
 
@@ -34,10 +49,7 @@ record Hq(Control control, Reshuffle reshuffle, Reading reading) {
     if (!controlled(position)) {
       return CONTROLLER_USES_EFFECT;
     }
-    return switch (reading.hq().optionTiming()) {
-      case BEFORE_DRAWING, ALWAYS_TWO -> usable(position.acting()) ? null : HQ_DRAW_ONE_MORE;
-      case AFTER_FIRST_CARD -> HQ_DRAW_ONE_MORE;
-    };
+    return !afterFirstCard && usable(position.acting()) ? null : HQ_DRAW_ONE_MORE;
   }
 
   private boolean controlled(Position position) {
@@ -45,7 +57,7 @@ record Hq(Control control, Reshuffle reshuffle, Reading reading) {
   }
 
   private boolean usable(Side side) {
-    return switch (reading.hq().drawWithOneCard()) {
+    return switch (drawWithOneCard) {
       case RESHUFFLE_IN_BETWEEN -> reshuffle.drawable(side) >= 2;
       case ONE_CARD -> reshuffle.inDeck(side) >= 1;
       case NOT_USABLE -> reshuffle.inDeck(side) >= 2;
@@ -54,8 +66,7 @@ record Hq(Control control, Reshuffle reshuffle, Reading reading) {
 
   /// Whether there is no drawing without the HQ.
   boolean isCompulsory(Position position) {
-    return reading.hq().optionTiming() == OptionTiming.ALWAYS_TWO
-        && whyNotAnnounced(position) == null;
+    return alwaysTwo && whyNotAnnounced(position) == null;
   }
 
   /// Why there is no drawing without the HQ.
@@ -65,10 +76,10 @@ record Hq(Control control, Reshuffle reshuffle, Reading reading) {
 
   /// Why a draw with the HQ cannot be announced by who controls it.
   String reason(Position position) {
-    if (reading.hq().optionTiming() == OptionTiming.AFTER_FIRST_CARD) {
+    if (afterFirstCard) {
       return "whether to draw a second card is decided after the first";
     }
-    return switch (reading.hq().drawWithOneCard()) {
+    return switch (drawWithOneCard) {
       case RESHUFFLE_IN_BETWEEN -> reshuffle.tooFew(position);
       case ONE_CARD, NOT_USABLE ->
           "the deck of the %s holds %d cards"
@@ -80,7 +91,7 @@ record Hq(Control control, Reshuffle reshuffle, Reading reading) {
   ///
   /// @param side with the deck from which it draws
   boolean hasSecondCard(Side side) {
-    return switch (reading.hq().drawWithOneCard()) {
+    return switch (drawWithOneCard) {
       case RESHUFFLE_IN_BETWEEN -> side.deck().size() + side.discard().size() >= 2;
       case ONE_CARD, NOT_USABLE -> side.deck().size() >= 2;
     };
@@ -90,9 +101,7 @@ record Hq(Control control, Reshuffle reshuffle, Reading reading) {
   ///
   /// @param drawing the position before the card is drawn
   boolean isDecidedNext(Position drawing) {
-    return reading.hq().optionTiming() == OptionTiming.AFTER_FIRST_CARD
-        && controlled(drawing)
-        && hasSecondCard(drawing.acting());
+    return afterFirstCard && controlled(drawing) && hasSecondCard(drawing.acting());
   }
 
   // ---- After the first card ----
@@ -179,12 +188,15 @@ record Hq(Control control, Reshuffle reshuffle, Reading reading) {
     }
     Side side = position.acting();
     Side kept = side.withCards(side.hand().plus(card), side.deck(), side.discard().plus(rejected));
-    Side renewed =
-        switch (reading.hq().rejectInReshuffle()) {
-          case NOT_SHUFFLED_IN -> kept;
-          case SHUFFLED_IN -> Reshuffle.ifEmpty(kept, position.mover(), chronicle);
-        };
+    Side renewed = shufflesRejectIn ? Reshuffle.ifEmpty(kept, position.mover(), chronicle) : kept;
     return position.next(
         Stage.ACTING, position.ap(), renewed, position.waiting(), position.guest());
+  }
+
+  /// The answers to `hq.draw-with-one-card`.
+  private enum DrawWithOneCard {
+    RESHUFFLE_IN_BETWEEN,
+    ONE_CARD,
+    NOT_USABLE
   }
 }

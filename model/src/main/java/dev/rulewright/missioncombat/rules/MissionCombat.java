@@ -20,6 +20,8 @@ import dev.rulewright.kernel.cards.Draws;
 import dev.rulewright.kernel.notation.EntryNotation;
 import dev.rulewright.kernel.picture.Picture;
 import dev.rulewright.kernel.picture.Pictured;
+import dev.rulewright.kernel.reading.Reading;
+import dev.rulewright.kernel.reading.Readings;
 import dev.rulewright.missioncombat.Ending;
 import dev.rulewright.missioncombat.Memory;
 import dev.rulewright.missioncombat.MissionClause;
@@ -33,9 +35,6 @@ import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.notation.MissionNotation;
 import dev.rulewright.missioncombat.picture.BoardPicture;
-import dev.rulewright.missioncombat.reading.RangedAnswers.Adjacency;
-import dev.rulewright.missioncombat.reading.Reading;
-import dev.rulewright.missioncombat.reading.TurnAnswers.EndAnnouncement;
 import dev.rulewright.missioncombat.rules.otherwise.DiscardPiles;
 import dev.rulewright.missioncombat.rules.otherwise.DrawOffer;
 import dev.rulewright.missioncombat.rules.otherwise.Layout;
@@ -53,6 +52,10 @@ import org.jspecify.annotations.Nullable;
 
 /// *Mission: Combat!* for one set of material and one reading.
 public final class MissionCombat implements Game<Position, Move>, Pictured<Position> {
+
+  /// What the rulebook leaves open, in words.
+  public static final Readings READINGS =
+      Readings.of("mission-combat", "Mission: Combat!", MissionClause.class);
 
   /// The index of the source that determines the start player; the two decks follow.
   private static final int START = 0;
@@ -77,7 +80,7 @@ public final class MissionCombat implements Game<Position, Move>, Pictured<Posit
 
   /// The game with some material, under a reading.
   public MissionCombat(Material material, Reading reading) {
-    this.material = Layout.of(material, reading.board().adjacency());
+    this.material = Layout.of(material, reading);
     this.reading = reading;
     board = this.material.board();
     control = new Control(board, reading);
@@ -101,11 +104,10 @@ public final class MissionCombat implements Game<Position, Move>, Pictured<Posit
     var staying =
         new Staying(
             guests, (position, move) -> isFree(position, move, playUnit, playEvent), reading);
-    turnsEndThemselves = reading.turn().endAnnouncement() == EndAnnouncement.AUTOMATIC;
+    turnsEndThemselves = reading.says("turn.end-announcement=automatic");
     // A37: moves and ranged attacks may differ in what is adjacent.
-    var adjacency = reading.ranged().adjacency();
-    Board shots = adjacency == Adjacency.EDGES_ONLY ? board.alongEdges() : board;
-    Board steps = adjacency == Adjacency.CORNERS_TOO ? board.alongEdges() : board;
+    Board shots = reading.says("ranged.adjacency=edges-only") ? board.alongEdges() : board;
+    Board steps = reading.says("ranged.adjacency=corners-too") ? board.alongEdges() : board;
     var attack = new Attack(shots, damage, splitting, guests, reading);
     var arterialRoad = new ArterialRoad(steps, control, buildings, reading);
     var traces = new MoveTraces(board, control::areasOf, reading);
@@ -142,7 +144,7 @@ public final class MissionCombat implements Game<Position, Move>, Pictured<Posit
 
   /// The game with the material that ships with it, under the standard reading.
   public static MissionCombat standard() {
-    return new MissionCombat(Material.standard(), Reading.standard());
+    return new MissionCombat(Material.standard(), READINGS.standard());
   }
 
   /// The material in use, its board laid out as the reading says.
@@ -157,7 +159,7 @@ public final class MissionCombat implements Game<Position, Move>, Pictured<Posit
 
   @Override
   public Rulebook rulebook() {
-    return Reading.READINGS.rulebook();
+    return READINGS.rulebook();
   }
 
   @Override

@@ -23,6 +23,7 @@ import static dev.rulewright.missioncombat.MissionClause.TRAIT_SPEED;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Ruling.Refused;
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.missioncombat.Guest;
 import dev.rulewright.missioncombat.Happening;
 import dev.rulewright.missioncombat.Mark;
@@ -34,10 +35,6 @@ import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.AreaEffect;
 import dev.rulewright.missioncombat.material.Board;
-import dev.rulewright.missioncombat.reading.ContestedAnswers.EnterWithoutAp;
-import dev.rulewright.missioncombat.reading.Reading;
-import dev.rulewright.missioncombat.reading.RoadAnswers.IsMoveAction;
-import dev.rulewright.missioncombat.reading.RoadAnswers.Optional;
 import dev.rulewright.missioncombat.rules.otherwise.MoveTraces;
 import dev.rulewright.missioncombat.rules.table.Buildings;
 import dev.rulewright.missioncombat.rules.table.Damage;
@@ -46,21 +43,55 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Chapter *Action: move a unit*, with speed and the Arterial Road.
-record MoveUnit(
-    Board board,
-    Buildings buildings,
-    Attack attack,
-    Guests guests,
-    Damage damage,
-    ArterialRoad arterialRoad,
-    MoveTraces traces,
-    Reading reading) {
+final class MoveUnit {
 
   private static final Way[] WAYS = Way.values();
 
   /// The marks that keep a unit from moving on, or from moving to some areas.
   private static final int TRACES =
       Mark.HAS_CLEARED.bit() | Mark.STOPPED.bit() | Mark.HAS_ENTERED.bit() | Mark.JUST_PLAYED.bit();
+
+  private final Board board;
+  private final Buildings buildings;
+  private final Attack attack;
+  private final Guests guests;
+  private final Damage damage;
+  private final ArterialRoad arterialRoad;
+  private final MoveTraces traces;
+  private final boolean roadIsNoMove;
+  private final boolean freeInFirstTurn;
+  private final boolean actsWhenPlayed;
+  private final boolean mayEnterWithoutAp;
+  private final boolean oversizedNeedTarget;
+  private final boolean roadIsCompulsory;
+  private final Combine combine;
+  private final EnterNoTarget enterNoTarget;
+
+  MoveUnit(
+      Board board,
+      Buildings buildings,
+      Attack attack,
+      Guests guests,
+      Damage damage,
+      ArterialRoad arterialRoad,
+      MoveTraces traces,
+      Reading reading) {
+    this.board = board;
+    this.buildings = buildings;
+    this.attack = attack;
+    this.guests = guests;
+    this.damage = damage;
+    this.arterialRoad = arterialRoad;
+    this.traces = traces;
+    roadIsNoMove = reading.says("road.is-move-action=no");
+    freeInFirstTurn = reading.says("turn.first-free-actions=allowed");
+    actsWhenPlayed = reading.says("unit.acts-when-played=yes");
+    mayEnterWithoutAp = reading.says("contested.enter-without-ap=legal");
+    oversizedNeedTarget = reading.says("oversized.enter-without-target=illegal");
+    roadIsCompulsory = reading.says("road.optional=no");
+    combine = reading.answer("free-moves.combine", Combine.values());
+    enterNoTarget = reading.answer("contested.enter-no-target", EnterNoTarget.values());
+  }
 
   /// - MOVE-2: A unit may move several times in a turn.
   void list(Position position, MoveList moves) {
@@ -97,9 +128,7 @@ record MoveUnit(
     left = narrowing.require(left, !isHeldAsGuest(unit, position), MOVE_NOT_THROUGH_ENEMIES);
     left = whereItMayGoAgain(left, position, unit, narrowing);
     if (way == Way.ARTERIAL_ROAD) {
-      return reading.road().isMoveAction() == IsMoveAction.YES
-          ? whereItMayFight(left, position, unit, way, narrowing)
-          : left;
+      return roadIsNoMove ? left : whereItMayFight(left, position, unit, way, narrowing);
     }
     left = whereItMayFight(left, position, unit, way, narrowing);
     return narrowing.require(left, left == 0 || !mustUseRoad(position, unit), ROAD_FREE_MOVE);
@@ -155,14 +184,14 @@ record MoveUnit(
   private int ifFree(int areas, Position position, Unit unit, Way way, Narrowing narrowing) {
     int left =
         narrowing.require(
-            areas, PlayerTurn.allowsFreeActions(position, reading), FIRST_TURN_TWO_AP);
+            areas, PlayerTurn.allowsFreeActions(position, freeInFirstTurn), FIRST_TURN_TWO_AP);
     boolean second = unit.has(Mark.ROAD_USED) || unit.has(Mark.SPEED_USED);
     return second ? narrowing.require(left, maySecond(way), FREE_ACTIONS) : left;
   }
 
   /// Whether a unit may move freely in this way after it has in the other.
   private boolean maySecond(Way way) {
-    return switch (reading.freeMoves().combine()) {
+    return switch (combine) {
       case BOTH -> true;
       case ONE_PER_TURN -> false;
       case ROAD_USES_UP_SPEED -> way == Way.ARTERIAL_ROAD;
@@ -174,7 +203,8 @@ record MoveUnit(
     if ((unit.marks() & TRACES) == 0) {
       return areas;
     }
-    int left = narrowing.require(areas, PlayUnit.mayAct(unit, reading), PLAY_UNIT_IN_OWN_AREA);
+    int left =
+        narrowing.require(areas, PlayUnit.mayAct(unit, actsWhenPlayed), PLAY_UNIT_IN_OWN_AREA);
     left = narrowing.require(left, !unit.has(Mark.HAS_CLEARED), ENTER_STAYS_WHEN_CLEAR);
     left = narrowing.require(left, !unit.has(Mark.STOPPED), MOVE_NOT_THROUGH_ENEMIES);
     return unit.has(Mark.HAS_ENTERED)
@@ -210,9 +240,9 @@ record MoveUnit(
   ///
   /// - MOVE-4: A unit that enters an area with enemy units must attack next, once or more.
   private int toFight(int hostile, boolean hasAp, int withTarget) {
-    boolean enough = hasAp || reading.contested().enterWithoutAp() == EnterWithoutAp.LEGAL;
+    boolean enough = hasAp || mayEnterWithoutAp;
     int toAttack = enough ? withTarget : 0;
-    return switch (reading.contested().enterNoTarget()) {
+    return switch (enterNoTarget) {
       case ILLEGAL -> toAttack;
       case EMPTY_ATTACK -> enough ? hostile : toAttack;
       case NO_ATTACK -> toAttack | (hostile & ~withTarget);
@@ -224,10 +254,10 @@ record MoveUnit(
   /// - MOVE-8: An oversized unit may enter a building to attack from there right after the move,
   ///   once or more.
   private int ontoBuilding(int hostile, boolean hasAp, int withTarget) {
-    return switch (reading.oversized().enterWithoutTarget()) {
-      case ILLEGAL -> hasAp ? withTarget : 0;
-      case GOES_BACK_BEFORE_ACTION, STAYS_UNTIL_TURN_END -> hostile;
-    };
+    if (oversizedNeedTarget) {
+      return hasAp ? withTarget : 0;
+    }
+    return hostile;
   }
 
   private static int cost(Way way) {
@@ -247,7 +277,7 @@ record MoveUnit(
 
   /// Whether the reading obliges anybody to move.
   boolean isEverCompulsory() {
-    return reading.road().optional() == Optional.NO;
+    return roadIsCompulsory;
   }
 
   static Refused mustUseRoadFirst(Unit unit) {
@@ -374,5 +404,19 @@ record MoveUnit(
       clauses.add(ROAD_LAST_UNIT);
     }
     PlayerTurn.tellFree(position, "the Arterial Road move", clauses, chronicle);
+  }
+
+  /// The answers to `free-moves.combine`.
+  private enum Combine {
+    BOTH,
+    ONE_PER_TURN,
+    ROAD_USES_UP_SPEED
+  }
+
+  /// The answers to `contested.enter-no-target`.
+  private enum EnterNoTarget {
+    ILLEGAL,
+    EMPTY_ATTACK,
+    NO_ATTACK
   }
 }

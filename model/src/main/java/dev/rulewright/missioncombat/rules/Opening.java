@@ -8,6 +8,7 @@ import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Outcomes;
 import dev.rulewright.kernel.Ruling.Refused;
 import dev.rulewright.kernel.cards.Pile;
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.missioncombat.Happening;
 import dev.rulewright.missioncombat.Memory;
 import dev.rulewright.missioncombat.Move;
@@ -17,7 +18,6 @@ import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
-import dev.rulewright.missioncombat.reading.Reading;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -40,7 +40,7 @@ import org.jspecify.annotations.Nullable;
 /// | agreed | not printed | start player |
 /// | by chance | not printed | seating, start player |
 /// | start player chooses | not printed | choice |
-record Opening(Material material, PlayerTurn playerTurn, Reading reading) {
+final class Opening {
 
   /// Who may start.
   static final Outcomes<Move> START_PLAYERS =
@@ -49,6 +49,18 @@ record Opening(Material material, PlayerTurn playerTurn, Reading reading) {
   /// Which faction the first of the two people may lead.
   static final Outcomes<Move> SEATS =
       Outcomes.of(List.of(new Move.Seat(Faction.MARINES), new Move.Seat(Faction.PORTALISTS)));
+
+  private final Material material;
+  private final PlayerTurn playerTurn;
+  private final boolean printed;
+  private final FactionConflict conflict;
+
+  Opening(Material material, PlayerTurn playerTurn, Reading reading) {
+    this.material = material;
+    this.playerTurn = playerTurn;
+    printed = reading.says("setup.given=yes");
+    conflict = reading.answer("setup.faction-conflict", FactionConflict.values());
+  }
 
   /// Both decks shuffled, nothing drawn.
   Position position() {
@@ -73,7 +85,7 @@ record Opening(Material material, PlayerTurn playerTurn, Reading reading) {
 
   /// - SETUP-1: Each player takes one of the two factions with its cards and areas.
   private Stage firstStage() {
-    return switch (reading.setup().factionConflict()) {
+    return switch (conflict) {
       case AGREEMENT -> stageOfTwoPlayers();
       case RANDOM -> Stage.SEATING;
       case START_PLAYER_CHOOSES -> Stage.CHOOSING_FACTION;
@@ -83,14 +95,7 @@ record Opening(Material material, PlayerTurn playerTurn, Reading reading) {
   /// What comes first once the factions have their players; the Marines draw first, which makes no
   /// difference.
   private Stage stageOfTwoPlayers() {
-    return isPrinted() ? Stage.DRAWING_UNITS : Stage.CHOOSING_START_PLAYER;
-  }
-
-  private boolean isPrinted() {
-    return switch (reading.setup().given()) {
-      case YES -> true;
-      case MISSING -> false;
-    };
+    return printed ? Stage.DRAWING_UNITS : Stage.CHOOSING_START_PLAYER;
   }
 
   /// Why a move is illegal while the players or the start player are found out, or null if it is
@@ -124,7 +129,7 @@ record Opening(Material material, PlayerTurn playerTurn, Reading reading) {
               "start-player %s",
               startPlayer));
     }
-    return isPrinted()
+    return printed
         ? handedTo(position, startPlayer).with(Stage.DRAWING_UNITS)
         : playerTurn.beginFirst(position, startPlayer, chronicle);
   }
@@ -132,11 +137,9 @@ record Opening(Material material, PlayerTurn playerTurn, Reading reading) {
   /// The position after both players have drawn their units. Who has chosen a faction as the start
   /// player drew first.
   Position unitsDrawn(Position position) {
-    return switch (reading.setup().factionConflict()) {
-      case AGREEMENT, RANDOM -> position.with(Stage.CHOOSING_START_PLAYER);
-      case START_PLAYER_CHOOSES ->
-          handedTo(position, position.mover().opponent()).with(Stage.PLACING);
-    };
+    return conflict == FactionConflict.START_PLAYER_CHOOSES
+        ? handedTo(position, position.mover().opponent()).with(Stage.PLACING)
+        : position.with(Stage.CHOOSING_START_PLAYER);
   }
 
   /// The position after chance has determined the start player.
@@ -148,7 +151,7 @@ record Opening(Material material, PlayerTurn playerTurn, Reading reading) {
       chronicle.tell(
           Happening.of(List.of(START_PLAYER, CONTROL_AT_START), "start-player %s", startPlayer));
     }
-    return isPrinted()
+    return printed
         ? handedTo(position, startPlayer).with(Stage.PLACING)
         : playerTurn.beginFirst(position, startPlayer, chronicle);
   }
@@ -164,5 +167,12 @@ record Opening(Material material, PlayerTurn playerTurn, Reading reading) {
         null,
         position.memory(),
         null);
+  }
+
+  /// The answers to `setup.faction-conflict`.
+  private enum FactionConflict {
+    AGREEMENT,
+    RANDOM,
+    START_PLAYER_CHOOSES
   }
 }

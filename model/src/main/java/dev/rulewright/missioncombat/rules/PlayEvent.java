@@ -12,6 +12,7 @@ import static dev.rulewright.missioncombat.MissionClause.TRAP_PORTAL;
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Ruling.Refused;
 import dev.rulewright.kernel.cards.Pile;
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.missioncombat.Happening;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move;
@@ -26,11 +27,6 @@ import dev.rulewright.missioncombat.material.EventCard;
 import dev.rulewright.missioncombat.material.EventCard.Barrage;
 import dev.rulewright.missioncombat.material.EventCard.RemoveOneUnit;
 import dev.rulewright.missioncombat.material.Faction;
-import dev.rulewright.missioncombat.reading.ArtilleryAnswers.Rounding;
-import dev.rulewright.missioncombat.reading.EventAnswers.NoEffectPlay;
-import dev.rulewright.missioncombat.reading.EventAnswers.NoUnitToRemove;
-import dev.rulewright.missioncombat.reading.EventAnswers.TargetSide;
-import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.splitting.Splitting;
 import dev.rulewright.missioncombat.rules.splitting.Strike;
 import dev.rulewright.missioncombat.rules.splitting.Strike.Terms;
@@ -41,8 +37,33 @@ import org.jspecify.annotations.Nullable;
 
 /// Chapters *Action: play a card*, events, and *Events*, with the Dark Portal and the Artillery
 /// Emplacement.
-record PlayEvent(
-    Board board, Control control, Damage damage, Splitting splitting, Reading reading) {
+final class PlayEvent {
+
+  private final Board board;
+  private final Control control;
+  private final Damage damage;
+  private final Splitting splitting;
+  private final boolean mayHaveNoEffect;
+  private final boolean mayHitOwn;
+  private final boolean mayRemoveNobody;
+  private final boolean freeInFirstTurn;
+  private final Rounding rounding;
+  private final boolean freeForEverybody;
+  private final boolean halvesPortalists;
+
+  PlayEvent(Board board, Control control, Damage damage, Splitting splitting, Reading reading) {
+    this.board = board;
+    this.control = control;
+    this.damage = damage;
+    this.splitting = splitting;
+    mayHaveNoEffect = reading.says("event.no-effect-play=legal");
+    mayHitOwn = reading.says("event.target-side=any");
+    mayRemoveNobody = reading.says("event.no-unit-to-remove=legal");
+    freeInFirstTurn = reading.says("turn.first-free-actions=allowed");
+    rounding = reading.answer("artillery.rounding", Rounding.values());
+    freeForEverybody = reading.says("portal.dark-beneficiary=everybody");
+    halvesPortalists = reading.says("artillery.halved-side=controller");
+  }
 
   void list(Position position, MoveList moves) {
     Pile<Card> hand = position.acting().hand();
@@ -60,18 +81,14 @@ record PlayEvent(
   }
 
   private void listBarrage(Position position, int kind, Barrage barrage, MoveList moves) {
-    if (hasTarget(position, barrage) || reading.event().noEffectPlay() == NoEffectPlay.LEGAL) {
+    if (hasTarget(position, barrage) || mayHaveNoEffect) {
       moves.addBarrage(kind, splitting.ways(strike(position, barrage), position));
     }
   }
 
   private boolean hasTarget(Position position, Barrage barrage) {
     return position.waiting().areasWith(barrage.type()) != 0
-        || (mayHitOwn() && position.acting().areasWith(barrage.type()) != 0);
-  }
-
-  private boolean mayHitOwn() {
-    return reading.event().targetSide() == TargetSide.ANY;
+        || (mayHitOwn && position.acting().areasWith(barrage.type()) != 0);
   }
 
   /// - EVENT-4: Trap Portal (Portalists): one enemy unit goes from the board face up to its owner's
@@ -90,8 +107,7 @@ record PlayEvent(
 
   /// Whether an event that removes a unit may be played for nothing.
   private boolean mayRemoveNothing(Position position) {
-    return position.waiting().unitCount() == 0
-        && reading.event().noUnitToRemove() == NoUnitToRemove.LEGAL;
+    return position.waiting().unitCount() == 0 && mayRemoveNobody;
   }
 
   /// The AP that playing an event costs.
@@ -99,11 +115,10 @@ record PlayEvent(
   /// - PORTAL-5: Who controls the Dark Portal plays events for no AP.
   private int cost(Position position) {
     int darkPortals =
-        switch (reading.portal().darkBeneficiary()) {
-          case CONTROLLER -> control.usable(AreaEffect.FREE_EVENTS, position.mover(), position);
-          case EVERYBODY -> board.with(AreaEffect.FREE_EVENTS);
-        };
-    return darkPortals != 0 && PlayerTurn.allowsFreeActions(position, reading) ? 0 : 1;
+        freeForEverybody
+            ? board.with(AreaEffect.FREE_EVENTS)
+            : control.usable(AreaEffect.FREE_EVENTS, position.mover(), position);
+    return darkPortals != 0 && PlayerTurn.allowsFreeActions(position, freeInFirstTurn) ? 0 : 1;
   }
 
   /// Whether events are free.
@@ -125,14 +140,12 @@ record PlayEvent(
   }
 
   private Terms termsOfHalf() {
-    return reading.artillery().rounding() == Rounding.HALF_PER_TARGET
-        ? Terms.HALVED_FOR_EACH_TARGET
-        : Terms.HALVED;
+    return rounding == Rounding.HALF_PER_TARGET ? Terms.HALVED_FOR_EACH_TARGET : Terms.HALVED;
   }
 
   /// The points of a printed damage, which is even, that are split when it is halved.
   private int half(int damage) {
-    return switch (reading.artillery().rounding()) {
+    return switch (rounding) {
       case EXACT -> damage / 2;
       case HALF_PER_TARGET -> damage;
       case DOWN_TO_TENS -> damage / 20 * 10;
@@ -142,10 +155,8 @@ record PlayEvent(
 
   private boolean isHalved(Position position) {
     Faction mover = position.mover();
-    return switch (reading.artillery().halvedSide()) {
-      case MARINES -> mover == Faction.MARINES && isCaptured(position);
-      case CONTROLLER -> mover == Faction.PORTALISTS && isCaptured(position);
-    };
+    return mover == (halvesPortalists ? Faction.PORTALISTS : Faction.MARINES)
+        && isCaptured(position);
   }
 
   private boolean isCaptured(Position position) {
@@ -167,7 +178,7 @@ record PlayEvent(
     if (refused != null) {
       return refused;
     }
-    if (reading.event().noEffectPlay() == NoEffectPlay.ILLEGAL && !hasTarget(position, barrage)) {
+    if (!mayHaveNoEffect && !hasTarget(position, barrage)) {
       return Refused.of(
           PLAY_EVENT_EFFECT, "the %s have no %s unit", position.mover().opponent(), barrage.type());
     }
@@ -218,7 +229,7 @@ record PlayEvent(
       tellBarrage(position, move, barrage, chronicle);
     }
     List<Hit> hits = felt(strike(position, barrage), move.hits());
-    if (!mayHitOwn()) {
+    if (!mayHitOwn) {
       Side enemies = damage.dealt(hits, position.waiting(), position, chronicle);
       return discarded(position, move.card(), ap, enemies, chronicle);
     }
@@ -303,5 +314,13 @@ record PlayEvent(
     Side side = position.acting();
     Side played = side.withCards(side.hand().minus(card), side.deck(), side.discard().plus(card));
     return position.next(position.stage(), ap, played, enemies, null);
+  }
+
+  /// The answers to `artillery.rounding`.
+  private enum Rounding {
+    EXACT,
+    DOWN_TO_TENS,
+    UP_TO_TENS,
+    HALF_PER_TARGET
   }
 }

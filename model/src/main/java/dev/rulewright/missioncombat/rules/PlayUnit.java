@@ -16,6 +16,7 @@ import static dev.rulewright.missioncombat.MissionClause.YELLOW_PORTALS;
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Ruling.Refused;
 import dev.rulewright.kernel.cards.Pile;
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.missioncombat.Happening;
 import dev.rulewright.missioncombat.Mark;
 import dev.rulewright.missioncombat.MissionClause;
@@ -28,9 +29,6 @@ import dev.rulewright.missioncombat.material.Board;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.UnitCard;
-import dev.rulewright.missioncombat.reading.Reading;
-import dev.rulewright.missioncombat.reading.RoadAnswers.SameTurnArrival;
-import dev.rulewright.missioncombat.reading.UnitAnswers.ActsWhenPlayed;
 import dev.rulewright.missioncombat.rules.table.Buildings;
 import dev.rulewright.missioncombat.rules.table.Control;
 import java.util.ArrayList;
@@ -38,8 +36,25 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Chapter *Action: play a card*, units, with the portals at which they are free.
-record PlayUnit(
-    Board board, Control control, Portals portals, Buildings buildings, Reading reading) {
+final class PlayUnit {
+
+  private final Board board;
+  private final Control control;
+  private final Portals portals;
+  private final Buildings buildings;
+  private final boolean mustBeginOnRoad;
+  private final boolean actsWhenPlayed;
+  private final boolean mayJoinEnemies;
+
+  PlayUnit(Board board, Control control, Portals portals, Buildings buildings, Reading reading) {
+    this.board = board;
+    this.control = control;
+    this.portals = portals;
+    this.buildings = buildings;
+    mustBeginOnRoad = reading.says("road.same-turn-arrival=not-allowed");
+    actsWhenPlayed = reading.says("unit.acts-when-played=yes");
+    mayJoinEnemies = reading.says("play-unit.mixed-own-area=legal");
+  }
 
   void list(Position position, MoveList moves) {
     Pile<Card> hand = position.acting().hand();
@@ -83,11 +98,9 @@ record PlayUnit(
   /// The areas that are barred by enemy units.
   private int held(Position position) {
     int enemies = position.waiting().occupied();
-    return switch (reading.playUnit().mixedOwnArea()) {
-      case ILLEGAL -> enemies;
-      case LEGAL ->
-          enemies & ~(board.own(position.mover()) & control.areasOf(position.mover(), position));
-    };
+    return mayJoinEnemies
+        ? enemies & ~(board.own(position.mover()) & control.areasOf(position.mover(), position))
+        : enemies;
   }
 
   /// Why playing a unit is illegal, or null if it is legal.
@@ -148,18 +161,14 @@ record PlayUnit(
   /// The unit, marked where it matters that it was not there when the turn began (ROAD-3), or that
   /// it may not act yet.
   private Unit justPlayed(Unit unit) {
-    return reading.road().sameTurnArrival() == SameTurnArrival.NOT_ALLOWED
-            || reading.unit().actsWhenPlayed() == ActsWhenPlayed.NO
-        ? unit.with(Mark.JUST_PLAYED)
-        : unit;
+    return mustBeginOnRoad || !actsWhenPlayed ? unit.with(Mark.JUST_PLAYED) : unit;
   }
 
-  /// A53: whether a unit may move and attack in this turn.
-  static boolean mayAct(Unit unit, Reading reading) {
-    return switch (reading.unit().actsWhenPlayed()) {
-      case YES -> true;
-      case NO -> !unit.has(Mark.JUST_PLAYED);
-    };
+  /// Whether a unit may move and attack in this turn.
+  ///
+  /// @param whenPlayed whether it may in the turn in which it is played (A53)
+  static boolean mayAct(Unit unit, boolean whenPlayed) {
+    return whenPlayed || !unit.has(Mark.JUST_PLAYED);
   }
 
   private static List<MissionClause> playedBecause(

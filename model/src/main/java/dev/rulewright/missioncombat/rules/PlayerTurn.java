@@ -12,6 +12,7 @@ import static dev.rulewright.missioncombat.MissionClause.TURNS_ALTERNATE;
 import static dev.rulewright.missioncombat.MissionClause.UNUSED_AP_LAPSE;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.missioncombat.Ending;
 import dev.rulewright.missioncombat.Guest;
 import dev.rulewright.missioncombat.Happening;
@@ -23,10 +24,6 @@ import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Faction;
-import dev.rulewright.missioncombat.reading.DamageAnswers.Persistence;
-import dev.rulewright.missioncombat.reading.GameAnswers.Stalemate;
-import dev.rulewright.missioncombat.reading.Reading;
-import dev.rulewright.missioncombat.reading.TurnAnswers.FirstFreeActions;
 import dev.rulewright.missioncombat.rules.table.ActionPoints;
 import dev.rulewright.missioncombat.rules.table.Control;
 import java.util.ArrayList;
@@ -35,7 +32,27 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// Chapters *Player's turn* and *End of turn*: action points, and what happens between two turns.
-record PlayerTurn(ActionPoints actionPoints, int turnLimit, Control control, Reading reading) {
+final class PlayerTurn {
+
+  private final ActionPoints actionPoints;
+  private final int turnLimit;
+  private final Control control;
+  private final boolean endsByRepetition;
+  private final boolean breaksTies;
+  private final boolean keepsDamage;
+  private final boolean otherPlayerBegins;
+  private final boolean repairsFirst;
+
+  PlayerTurn(ActionPoints actionPoints, int turnLimit, Control control, Reading reading) {
+    this.actionPoints = actionPoints;
+    this.turnLimit = turnLimit;
+    this.control = control;
+    endsByRepetition = reading.says("game.stalemate=repetition-and-limit");
+    breaksTies = reading.says("game.stalemate=tie-break-at-limit");
+    keepsDamage = reading.says("damage.persistence=kept");
+    otherPlayerBegins = reading.says("turn.first-player=other-player");
+    repairsFirst = reading.says("turn.end-order=repair-first");
+  }
 
   /// The AP that are left after an action that costs 1 AP (TURN-3).
   ///
@@ -65,8 +82,10 @@ record PlayerTurn(ActionPoints actionPoints, int turnLimit, Control control, Rea
   }
 
   /// Whether free actions may be taken (TURN-8).
-  static boolean allowsFreeActions(Position position, Reading reading) {
-    return position.turn() != 1 || reading.turn().firstFreeActions() == FirstFreeActions.ALLOWED;
+  ///
+  /// @param inFirstTurn whether they may in the first turn
+  static boolean allowsFreeActions(Position position, boolean inFirstTurn) {
+    return inFirstTurn || position.turn() != 1;
   }
 
   /// The position in which the first turn begins, after the set-up.
@@ -74,11 +93,7 @@ record PlayerTurn(ActionPoints actionPoints, int turnLimit, Control control, Rea
   /// - SETUP-11: Nobody holds cards when the first turn begins.
   /// - TURN-1: The players take turns, beginning with the start player.
   Position beginFirst(Position placed, Faction startPlayer, Chronicle chronicle) {
-    Faction first =
-        switch (reading.turn().firstPlayer()) {
-          case START_PLAYER -> startPlayer;
-          case OTHER_PLAYER -> startPlayer.opponent();
-        };
+    Faction first = otherPlayerBegins ? startPlayer.opponent() : startPlayer;
     return begin(
         1,
         first,
@@ -113,10 +128,7 @@ record PlayerTurn(ActionPoints actionPoints, int turnLimit, Control control, Rea
     var begun =
         control.rememberedAtTurnEnd(
             new Position(Stage.ACTING, turn, player, ap, marines, portalists, null, memory, null));
-    return switch (reading.game().stalemate()) {
-      case REPETITION_AND_LIMIT -> remembering(begun, past, chronicle);
-      case ENDLESS, AGREEMENT, TIE_BREAK_AT_LIMIT -> begun;
-    };
+    return endsByRepetition ? remembering(begun, past, chronicle) : begun;
   }
 
   /// The position after the turn has ended; every guest has gone back.
@@ -143,7 +155,7 @@ record PlayerTurn(ActionPoints actionPoints, int turnLimit, Control control, Rea
                   null,
                   memory,
                   null));
-      return Victory.atTurnLimit(last, reading, chronicle);
+      return Victory.atTurnLimit(last, breaksTies, chronicle);
     }
     return begin(
         position.turn() + 1,
@@ -157,23 +169,17 @@ record PlayerTurn(ActionPoints actionPoints, int turnLimit, Control control, Rea
 
   /// - END-1: When a turn ends, every unit on the board is rid of its damage.
   private Side refreshed(Side side) {
-    return switch (reading.damage().persistence()) {
-      case TURN -> side.refreshed();
-      case KEPT -> side.refreshedUnrepaired();
-    };
+    return keepsDamage ? side.refreshedUnrepaired() : side.refreshed();
   }
 
   /// The position at the end of a turn before guests go back: repaired already, if the reading says
   /// so (A55).
   Position repairedFirst(Position position, Chronicle chronicle) {
-    return switch (reading.turn().endOrder()) {
-      case GO_BACK_FIRST -> position;
-      case REPAIR_FIRST -> repaired(position, chronicle);
-    };
+    return repairsFirst ? repaired(position, chronicle) : position;
   }
 
   private Position repaired(Position position, Chronicle chronicle) {
-    if (reading.damage().persistence() == Persistence.KEPT) {
+    if (keepsDamage) {
       return position;
     }
     if (chronicle.listening()) {
@@ -206,7 +212,7 @@ record PlayerTurn(ActionPoints actionPoints, int turnLimit, Control control, Rea
   }
 
   private void tellEnd(Position position, Chronicle chronicle) {
-    if (reading.damage().persistence() == Persistence.TURN) {
+    if (!keepsDamage) {
       tellRepaired(position, chronicle);
     }
     if (position.ap() > 0) {
@@ -223,7 +229,7 @@ record PlayerTurn(ActionPoints actionPoints, int turnLimit, Control control, Rea
   /// A position with which a play begins. If it can be the beginning of a turn it counts as one
   /// (WIN-3).
   Position given(Position position) {
-    return reading.game().stalemate() == Stalemate.REPETITION_AND_LIMIT && beginsTurn(position)
+    return endsByRepetition && beginsTurn(position)
         ? position.withPast(new Past(position, null))
         : position;
   }

@@ -4,18 +4,35 @@ import static dev.rulewright.missioncombat.material.UnitType.COLOSSAL;
 import static dev.rulewright.missioncombat.material.UnitType.ELITE;
 import static dev.rulewright.missioncombat.material.UnitType.STANDARD;
 
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.missioncombat.Memory;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.AreaEffect;
 import dev.rulewright.missioncombat.material.Board;
 import dev.rulewright.missioncombat.material.UnitType;
-import dev.rulewright.missioncombat.reading.PortalAnswers.UsesPerTurn;
-import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.table.Control;
 
 /// The portals for units: where they let the player on the move play units, and where for nothing.
-record Portals(Board board, Control control, Reading reading) {
+final class Portals {
+
+  private final Board board;
+  private final Control control;
+  private final boolean freeInFirstTurn;
+  private final boolean oncePerTurn;
+  private final boolean oversizedMayEnter;
+  private final CapturedTypes capturedTypes;
+  private final RuleScope ruleScope;
+
+  Portals(Board board, Control control, Reading reading) {
+    this.board = board;
+    this.control = control;
+    freeInFirstTurn = reading.says("turn.first-free-actions=allowed");
+    oncePerTurn = reading.says("portal.uses-per-turn=once");
+    oversizedMayEnter = reading.says("portal.oversized-building=legal");
+    capturedTypes = reading.answer("portal.captured-types", CapturedTypes.values());
+    ruleScope = reading.answer("portal.rule-scope", RuleScope.values());
+  }
 
   /// The areas where units of a type may be played by virtue of a portal, although they are
   /// opposing.
@@ -25,7 +42,7 @@ record Portals(Board board, Control control, Reading reading) {
   int open(UnitType type, Position position) {
     int matching = matching(type, position);
     int open =
-        switch (reading.portal().capturedTypes()) {
+        switch (capturedTypes) {
           case MATCHING_ONLY -> matching;
           case OTHERS_FOR_ONE_AP ->
               matching(STANDARD, position)
@@ -33,7 +50,7 @@ record Portals(Board board, Control control, Reading reading) {
                   | matching(COLOSSAL, position);
           case MATCHING_IN_ANY_OPPOSING_AREA -> anyOpposing(matching, position);
         };
-    return switch (reading.portal().ruleScope()) {
+    return switch (ruleScope) {
       case UNIT_PORTALS, ALL_PORTALS -> open;
       case ALL_PORTALS_ANY_TYPE ->
           open | control.usable(AreaEffect.FREE_EVENTS, position.mover(), position);
@@ -57,39 +74,46 @@ record Portals(Board board, Control control, Reading reading) {
   /// - PORTAL-2: Elite units are played at the Red Portal for no AP.
   /// - PORTAL-3: Colossal units are played at the Blue Portal for no AP.
   int free(UnitType type, Position position) {
-    if (!PlayerTurn.allowsFreeActions(position, reading)) {
+    if (!PlayerTurn.allowsFreeActions(position, freeInFirstTurn)) {
       return 0;
     }
-    return switch (reading.portal().usesPerTurn()) {
-      case UNLIMITED -> matching(type, position);
-      case ONCE -> matching(type, position) & ~position.memory().portalsUsed();
-    };
+    return oncePerTurn
+        ? matching(type, position) & ~position.memory().portalsUsed()
+        : matching(type, position);
   }
 
   /// The buildings where an oversized unit of a type may be played by virtue of a portal.
   int openToOversized(UnitType type, Position position) {
-    return switch (reading.portal().oversizedBuilding()) {
-      case ILLEGAL -> 0;
-      case LEGAL -> matching(type, position);
-    };
+    return oversizedMayEnter ? matching(type, position) : 0;
   }
 
   /// The position after a unit was free at a portal.
   Position used(Area portal, Position played) {
-    return switch (reading.portal().usesPerTurn()) {
-      case UNLIMITED -> played;
-      case ONCE -> {
-        Memory memory = played.memory();
-        yield played.with(memory.withPortalsUsed(memory.portalsUsed() | portal.bit()));
-      }
-    };
+    if (!oncePerTurn) {
+      return played;
+    }
+    Memory memory = played.memory();
+    return played.with(memory.withPortalsUsed(memory.portalsUsed() | portal.bit()));
   }
 
   /// Says that a portal makes no more units free this turn, if that is so.
   String whyNoMore(Area portal, Position position) {
-    return reading.portal().usesPerTurn() == UsesPerTurn.ONCE
-            && (position.memory().portalsUsed() & portal.bit()) != 0
+    return oncePerTurn && (position.memory().portalsUsed() & portal.bit()) != 0
         ? "; a unit has been free there this turn"
         : "";
+  }
+
+  /// The answers to `portal.captured-types`.
+  private enum CapturedTypes {
+    MATCHING_ONLY,
+    OTHERS_FOR_ONE_AP,
+    MATCHING_IN_ANY_OPPOSING_AREA
+  }
+
+  /// The answers to `portal.rule-scope`.
+  private enum RuleScope {
+    UNIT_PORTALS,
+    ALL_PORTALS,
+    ALL_PORTALS_ANY_TYPE
   }
 }

@@ -3,18 +3,26 @@ package dev.rulewright.missioncombat.rules;
 import static dev.rulewright.missioncombat.MissionClause.RESHUFFLE;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.missioncombat.Happening;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.material.Faction;
-import dev.rulewright.missioncombat.reading.DeckAnswers.ReshuffleTrigger;
-import dev.rulewright.missioncombat.reading.HqAnswers.RejectInReshuffle;
-import dev.rulewright.missioncombat.reading.Reading;
 import java.util.List;
 
 /// Chapter *Action: draw a card*, the part on the deck that runs out (DRAW-2).
-record Reshuffle(Reading reading) {
+final class Reshuffle {
+
+  private final boolean onceOnly;
+  private final boolean asSoonAsEmpty;
+  private final boolean shufflesRejectIn;
+
+  Reshuffle(Reading reading) {
+    onceOnly = reading.says("deck.reshuffle-trigger=one-time-event");
+    asSoonAsEmpty = reading.says("deck.reshuffle-trigger=as-soon-as-empty");
+    shufflesRejectIn = reading.says("hq.reject-in-reshuffle=shuffled-in");
+  }
 
   /// The cards that can be drawn one after another.
   int drawable(Side side) {
@@ -34,10 +42,7 @@ record Reshuffle(Reading reading) {
 
   /// Whether a deck that ran out while the discard pile was empty is renewed by a later draw.
   private boolean renewsLate() {
-    return switch (reading.deck().reshuffleTrigger()) {
-      case LAZY, AS_SOON_AS_EMPTY -> true;
-      case ONE_TIME_EVENT -> false;
-    };
+    return !onceOnly;
   }
 
   /// A side that is about to draw.
@@ -64,8 +69,7 @@ record Reshuffle(Reading reading) {
   /// The position after a move: where an empty deck is a state and not an event, the first card
   /// that comes to the discard pile is the new deck, whoever put it there.
   Position afterMove(Position position, Chronicle chronicle) {
-    if (reading.deck().reshuffleTrigger() != ReshuffleTrigger.AS_SOON_AS_EMPTY
-        || position.stage() instanceof Stage.Over) {
+    if (!asSoonAsEmpty || position.stage() instanceof Stage.Over) {
       return position;
     }
     Position after = position;
@@ -80,6 +84,6 @@ record Reshuffle(Reading reading) {
   private boolean waitsForReject(Position position, Faction faction) {
     return position.stage() instanceof Stage.Keeping
         && faction == position.mover()
-        && reading.hq().rejectInReshuffle() == RejectInReshuffle.SHUFFLED_IN;
+        && shufflesRejectIn;
   }
 }

@@ -3,6 +3,7 @@ package dev.rulewright.missioncombat.rules;
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Result;
 import dev.rulewright.kernel.cards.Pile;
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.missioncombat.Ending;
 import dev.rulewright.missioncombat.Happening;
 import dev.rulewright.missioncombat.Move;
@@ -12,14 +13,21 @@ import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.UnitCard;
-import dev.rulewright.missioncombat.reading.Reading;
 import java.util.List;
 
 /// Chapter *End of play*: who wins, and when.
 ///
 /// **A player is beaten by losing the last unit**, not by having none: where a reading lets a
 /// player go on without units, or begin without any, nothing is won until a unit is lost again.
-record Victory(Reading reading) {
+final class Victory {
+
+  private final BoardOnly boardOnly;
+  private final BothBeaten bothBeaten;
+
+  Victory(Reading reading) {
+    boardOnly = reading.answer("win.board-only", BoardOnly.values());
+    bothBeaten = reading.answer("win.both-beaten", BothBeaten.values());
+  }
 
   /// The position after a move, which is over if the move has beaten a player.
   ///
@@ -49,7 +57,7 @@ record Victory(Reading reading) {
 
   /// A51: whether it counts that the last unit has left the board.
   private boolean isBeaten(Side side, Move move) {
-    return switch (reading.win().boardOnly()) {
+    return switch (boardOnly) {
       case YES -> true;
       case HAND_COUNTS -> !holdsUnits(side.hand());
       case DESTRUCTION_ONLY -> !(move instanceof Move.PlayRemoval);
@@ -59,7 +67,7 @@ record Victory(Reading reading) {
   /// M8
   private Position bothBeaten(Position position, Chronicle chronicle) {
     Faction mover = position.mover();
-    return switch (reading.win().bothBeaten()) {
+    return switch (bothBeaten) {
       case MOVER_WINS -> over(position, Ending.NO_UNITS_LEFT, List.of(mover), chronicle);
       case MOVER_LOSES ->
           over(position, Ending.NO_UNITS_LEFT, List.of(mover.opponent()), chronicle);
@@ -76,21 +84,17 @@ record Victory(Reading reading) {
     return false;
   }
 
-  /// The position after the last turn, in which play is over. A52: it may go to the player with
-  /// more units on the board.
+  /// The position after the last turn, in which play is over.
   ///
   /// - WIN-4: No edition ends an endless game; the reading may: a draw after a turn limit.
   /// - WIN-6: No edition ends an endless game; the reading may: at the turn limit the player with
   ///   more units on the board wins.
-  static Position atTurnLimit(Position last, Reading reading, Chronicle chronicle) {
+  ///
+  /// @param breaksTies whether it goes to the player with more units on the board (A52)
+  static Position atTurnLimit(Position last, boolean breaksTies, Chronicle chronicle) {
     int marines = last.side(Faction.MARINES).unitCount();
     int portalists = last.side(Faction.PORTALISTS).unitCount();
-    boolean decided =
-        switch (reading.game().stalemate()) {
-          case TIE_BREAK_AT_LIMIT -> marines != portalists;
-          case REPETITION_AND_LIMIT, ENDLESS, AGREEMENT -> false;
-        };
-    if (!decided) {
+    if (!breaksTies || marines == portalists) {
       return over(last, Ending.TURN_LIMIT, List.of(), chronicle);
     }
     Faction winner = marines > portalists ? Faction.MARINES : Faction.PORTALISTS;
@@ -106,5 +110,19 @@ record Victory(Reading reading) {
       chronicle.tell(Happening.of(result.clauses(), "%s: %s", who, result.reason()));
     }
     return position.with(new Stage.Over(result));
+  }
+
+  /// The answers to `win.board-only`.
+  private enum BoardOnly {
+    YES,
+    HAND_COUNTS,
+    DESTRUCTION_ONLY
+  }
+
+  /// The answers to `win.both-beaten`.
+  private enum BothBeaten {
+    MOVER_WINS,
+    MOVER_LOSES,
+    DRAW
   }
 }

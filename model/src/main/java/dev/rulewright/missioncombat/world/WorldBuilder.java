@@ -3,6 +3,7 @@ package dev.rulewright.missioncombat.world;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.box.World;
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.kernel.text.Word;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
@@ -17,7 +18,6 @@ import dev.rulewright.missioncombat.material.Numbers;
 import dev.rulewright.missioncombat.material.UnitCard;
 import dev.rulewright.missioncombat.notation.MissionNotation;
 import dev.rulewright.missioncombat.notation.Names;
-import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.missioncombat.world.Arrangements.Arrangement;
 import dev.rulewright.missioncombat.world.Arrangements.Company;
@@ -49,7 +49,7 @@ public final class WorldBuilder {
   private WorldBuilder(World.Plan plan, Material box) {
     this.plan = plan;
     material = material(plan, box);
-    reading = Reading.parse(plan.reading(), plan.readingPlace());
+    reading = MissionCombat.READINGS.parse(plan.reading(), plan.readingPlace());
   }
 
   /// The world of a plan.

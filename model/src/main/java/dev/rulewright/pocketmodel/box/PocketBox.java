@@ -16,7 +16,6 @@ import dev.rulewright.pocketmodel.material.Material;
 import dev.rulewright.pocketmodel.material.Material.Packs;
 import dev.rulewright.pocketmodel.material.MaterialReader;
 import dev.rulewright.pocketmodel.picture.TablePicture;
-import dev.rulewright.pocketmodel.reading.Reading;
 import dev.rulewright.pocketmodel.rules.PocketModel;
 import java.util.HashMap;
 import java.util.List;
@@ -47,12 +46,12 @@ public record PocketBox(Material material) implements Box<Position, Move> {
 
   @Override
   public Rulebook rulebook() {
-    return Reading.RULEBOOK;
+    return PocketModel.READINGS.rulebook();
   }
 
   @Override
-  public Readings<Reading> readings() {
-    return Reading.READINGS;
+  public Readings readings() {
+    return PocketModel.READINGS;
   }
 
   @Override
@@ -62,7 +61,7 @@ public record PocketBox(Material material) implements Box<Position, Move> {
 
   @Override
   public PocketModel game(String reading, Place readingPlace) {
-    return new PocketModel(material, Reading.parse(reading, readingPlace));
+    return new PocketModel(material, PocketModel.READINGS.parse(reading, readingPlace));
   }
 
   @Override

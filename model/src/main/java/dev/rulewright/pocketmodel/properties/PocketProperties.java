@@ -16,7 +16,6 @@ import dev.rulewright.pocketmodel.material.Card;
 import dev.rulewright.pocketmodel.material.Force;
 import dev.rulewright.pocketmodel.material.Numbers;
 import dev.rulewright.pocketmodel.material.UnitKind;
-import dev.rulewright.pocketmodel.reading.Reading;
 import dev.rulewright.pocketmodel.rules.PocketModel;
 import java.util.List;
 
@@ -25,7 +24,7 @@ import java.util.List;
 public final class PocketProperties {
 
   private static final PropertyTable TABLE =
-      PropertyTable.beside(PocketClause.class, Reading.READINGS.rulebook());
+      PropertyTable.beside(PocketClause.class, PocketModel.READINGS.rulebook());
 
   private final Numbers numbers;
   private final Checks<Position, Move> checks = new Checks<>();
@@ -41,7 +40,7 @@ public final class PocketProperties {
 
   /// Every property of a game. Checks and expectations are those of its material and reading.
   public static List<Property<Position, Move>> of(PocketModel game) {
-    return TABLE.of(Reading.READINGS.answers(game.answers()), new PocketProperties(game).checks);
+    return TABLE.of(game.answers().answers(), new PocketProperties(game).checks);
   }
 
   // ---- Course of play ----

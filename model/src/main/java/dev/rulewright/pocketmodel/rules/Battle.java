@@ -26,6 +26,7 @@ import static dev.rulewright.pocketmodel.PocketClause.REROLL_1;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.cards.Pile;
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.pocketmodel.Happening;
 import dev.rulewright.pocketmodel.Move;
 import dev.rulewright.pocketmodel.Move.Word;
@@ -39,21 +40,34 @@ import dev.rulewright.pocketmodel.Zone;
 import dev.rulewright.pocketmodel.material.Ability;
 import dev.rulewright.pocketmodel.material.Card;
 import dev.rulewright.pocketmodel.material.Force;
-import dev.rulewright.pocketmodel.reading.Reading;
-import dev.rulewright.pocketmodel.reading.Reading.BattleAnswers.Order;
-import dev.rulewright.pocketmodel.reading.Reading.BattleAnswers.RerollOfTwelve;
-import dev.rulewright.pocketmodel.reading.Reading.BattleAnswers.RerollWhen;
-import dev.rulewright.pocketmodel.reading.Reading.CardAnswers.AlreadyPlayed;
-import dev.rulewright.pocketmodel.reading.Reading.HandAnswers.Refill;
-import dev.rulewright.pocketmodel.reading.Reading.HandAnswers.Size;
-import dev.rulewright.pocketmodel.reading.Reading.PileAnswers.JustDiscarded;
 import org.jspecify.annotations.Nullable;
 
 /// Chapter *Battles*, but for how hits are found out, see [Hits].
-record Battle(Table table, Hits hits, Ending ending) {
+final class Battle {
 
-  private Reading reading() {
-    return table.reading();
+  private final Table table;
+  private final Hits hits;
+  private final Ending ending;
+  private final boolean oneByOne;
+  private final boolean rerollsFirst;
+  private final boolean firstTwelveCounts;
+  private final boolean playedIsCancelled;
+  private final boolean drawsToThree;
+  private final boolean mayDrawJustDiscarded;
+  private final boolean mayRefill;
+
+  Battle(Table table, Hits hits, Ending ending) {
+    this.table = table;
+    this.hits = hits;
+    this.ending = ending;
+    Reading reading = table.reading();
+    oneByOne = reading.says("battle.order=one-by-one");
+    rerollsFirst = reading.says("battle.reroll-when=before-the-other-rolls");
+    firstTwelveCounts = reading.says("battle.reroll-of-twelve=first-roll-counts");
+    playedIsCancelled = reading.says("card.already-played=is-cancelled");
+    drawsToThree = reading.says("hand.size=three");
+    mayDrawJustDiscarded = reading.says("pile.just-discarded=yes");
+    mayRefill = reading.says("hand.refill=may");
   }
 
   // ---- The order of battles ----
@@ -77,7 +91,7 @@ record Battle(Table table, Hits hits, Ending ending) {
     if (left == 0) {
       return ending.actionTaken(position, chronicle);
     }
-    boolean choice = reading().battle().order() == Order.ONE_BY_ONE && Integer.bitCount(left) > 1;
+    boolean choice = oneByOne && Integer.bitCount(left) > 1;
     if (choice && chronicle.listening()) {
       chronicle.tell(Happening.of("chooses the next battle", BATTLE_1));
     }
@@ -210,7 +224,7 @@ record Battle(Table table, Hits hits, Ending ending) {
   // ---- Step 4: rolls ----
 
   private boolean before() {
-    return reading().battle().rerollWhen() == RerollWhen.BEFORE_THE_OTHER_ROLLS;
+    return rerollsFirst;
   }
 
   /// The position after a base roll.
@@ -255,10 +269,7 @@ record Battle(Table table, Hits hits, Ending ending) {
   ///
   /// - REROLL-1: A sample card lets its player repeat the base roll; then the second result counts.
   private int again(int first, int second) {
-    return first == table.numbers().automaticHit()
-            && reading().battle().rerollOfTwelve() == RerollOfTwelve.FIRST_ROLL_COUNTS
-        ? first
-        : second;
+    return first == table.numbers().automaticHit() && firstTwelveCounts ? first : second;
   }
 
   /// Whether a side may repeat its base roll.
@@ -282,9 +293,7 @@ record Battle(Table table, Hits hits, Ending ending) {
 
   /// The card of a side, unless it is cancelled.
   private @Nullable Card card(Position position, Stage.Combat combat, boolean defends) {
-    boolean cancelled =
-        reading().card().alreadyPlayed() == AlreadyPlayed.IS_CANCELLED
-            && isForbidden(position, combat, defends);
+    boolean cancelled = playedIsCancelled && isForbidden(position, combat, defends);
     return cancelled ? null : combat.card(defends);
   }
 
@@ -341,9 +350,7 @@ record Battle(Table table, Hits hits, Ending ending) {
     if (chronicle.listening() && (attack != null || defence != null)) {
       chronicle.tell(Happening.of("discarded the cards played", BATTLE_14, PLAY_3, PILE_3));
     }
-    boolean remembered =
-        reading().hand().size() == Size.SIZE_BEFORE_THE_BATTLE
-            || reading().pile().justDiscarded() == JustDiscarded.NO;
+    boolean remembered = !drawsToThree || !mayDrawJustDiscarded;
     var drawing =
         new Stage.Combat(
             CombatStep.ATTACK_DRAW,
@@ -380,20 +387,18 @@ record Battle(Table table, Hits hits, Ending ending) {
       Chronicle chronicle) {
     Side side = defends ? enemy : own;
     Card just = combat.card(defends);
-    boolean wants =
-        reading().hand().size() == Size.THREE
-            ? side.hand().size() < table.numbers().fullHand()
-            : just != null;
+    boolean wants = drawsToThree ? side.hand().size() < table.numbers().fullHand() : just != null;
     if (wants) {
       Force force = defends ? position.mover().enemy() : position.mover();
       Side ready = table.readyToDraw(side, just, force, chronicle);
       if (!ready.draw().isEmpty()) {
-        boolean asks = reading().hand().refill() == Refill.MAY;
         return defends
             ? position.with(
-                combat.at(asks ? CombatStep.DEFENCE_ASK : CombatStep.DEFENCE_DRAW), own, ready)
+                combat.at(mayRefill ? CombatStep.DEFENCE_ASK : CombatStep.DEFENCE_DRAW), own, ready)
             : position.with(
-                combat.at(asks ? CombatStep.ATTACK_ASK : CombatStep.ATTACK_DRAW), ready, enemy);
+                combat.at(mayRefill ? CombatStep.ATTACK_ASK : CombatStep.ATTACK_DRAW),
+                ready,
+                enemy);
       }
     }
     return defends
@@ -425,21 +430,20 @@ record Battle(Table table, Hits hits, Ending ending) {
     boolean defends = combat.step().isOfDefender();
     if (chronicle.listening()) {
       chronicle.tell(
-          reading().hand().size() == Size.THREE
+          drawsToThree
               ? Happening.of("drew " + card, BATTLE_15, HAND_2, PILE_1, PILE_2, PILE_5)
               : Happening.of("drew " + card, BATTLE_15, PILE_1, PILE_2, PILE_5));
     }
-    boolean once = reading().hand().size() == Size.SIZE_BEFORE_THE_BATTLE;
     return refilled(
         position,
         defends ? position.own() : position.own().drawing(card),
         defends ? position.enemy().drawing(card) : position.enemy(),
-        once
-            ? combat.withCards(
+        drawsToThree
+            ? combat
+            : combat.withCards(
                 combat.step(),
                 defends ? combat.attackCard() : null,
-                defends ? null : combat.defenceCard())
-            : combat,
+                defends ? null : combat.defenceCard()),
         defends,
         chronicle);
   }

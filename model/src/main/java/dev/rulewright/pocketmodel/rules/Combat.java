@@ -19,20 +19,25 @@ import dev.rulewright.pocketmodel.Stage;
 import dev.rulewright.pocketmodel.Stage.CombatStep;
 import dev.rulewright.pocketmodel.Unit;
 import dev.rulewright.pocketmodel.Zone;
-import dev.rulewright.pocketmodel.reading.Reading.CombatAnswers.Zones;
 import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Chapter *Combat*: attackers and defenders are named.
-record Combat(Table table) {
+final class Combat {
+
+  private final Table table;
+  private final boolean severalZones;
+
+  Combat(Table table) {
+    this.table = table;
+    severalZones = table.reading().says("combat.zones=several-zones");
+  }
 
   /// The zones in which the next attacker may be, a bit for each.
   private int zones(Fleet own) {
     Unit first = own.marked(1);
-    return first == null || table.reading().combat().zones() == Zones.SEVERAL_ZONES
-        ? 7
-        : 1 << first.zone().ordinal();
+    return first == null || severalZones ? 7 : 1 << first.zone().ordinal();
   }
 
   /// Whether the unit at an index is the first of units that may be announced next.

@@ -6,6 +6,7 @@ import static dev.rulewright.pocketmodel.PocketClause.GOAL_1;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Result;
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.pocketmodel.Fleet;
 import dev.rulewright.pocketmodel.Happening;
 import dev.rulewright.pocketmodel.PocketClause;
@@ -13,19 +14,28 @@ import dev.rulewright.pocketmodel.Position;
 import dev.rulewright.pocketmodel.Side;
 import dev.rulewright.pocketmodel.Stage;
 import dev.rulewright.pocketmodel.material.Force;
-import dev.rulewright.pocketmodel.reading.Reading.EndAnswers.OutOfUnits;
-import dev.rulewright.pocketmodel.reading.Reading.EndAnswers.When;
 import java.util.List;
 
 /// When play is over, and what follows from the end of an action.
-record Ending(Table table) {
+final class Ending {
+
+  private final boolean endsAtOnce;
+  private final boolean losesWithoutUnits;
+  private final BothOut bothOut;
+
+  Ending(Table table) {
+    Reading reading = table.reading();
+    endsAtOnce = reading.says("end.when=at-once");
+    losesWithoutUnits = reading.says("end.units=lost");
+    bothOut = reading.answer("end.both-out", BothOut.values());
+  }
 
   /// The position in which play is over, if somebody is out; otherwise the same position.
   ///
   /// - END-1: Who has no unit in play at any time has lost, whatever stands in the reserve.
   /// - END-2: Who has no objective at any time has lost.
   Position atOnce(Position position, Chronicle chronicle) {
-    return table.reading().end().when() == When.AT_ONCE ? checked(position, chronicle) : position;
+    return endsAtOnce ? checked(position, chronicle) : position;
   }
 
   private Position checked(Position position, Chronicle chronicle) {
@@ -54,12 +64,11 @@ record Ending(Table table) {
 
   /// Whether a side has lost because of its units.
   boolean isOut(Side side) {
-    return side.units().isEmpty()
-        && (table.reading().end().units() == OutOfUnits.LOST || side.reserve().isEmpty());
+    return side.units().isEmpty() && (losesWithoutUnits || side.reserve().isEmpty());
   }
 
   private Position bothOut(Position position, Chronicle chronicle) {
-    return switch (table.reading().end().bothOut()) {
+    return switch (bothOut) {
       case DRAW -> {
         if (chronicle.listening()) {
           chronicle.tell(Happening.of("ended in a draw: no-units", END_1, GOAL_1));
@@ -85,11 +94,18 @@ record Ending(Table table) {
   /// The position after an action: nobody has a mark any more.
   Position actionTaken(Position position, Chronicle chronicle) {
     Position done = position.tookAction(unmarked(position.alliance()), unmarked(position.empire()));
-    return table.reading().end().when() == When.AFTER_THE_ACTION ? checked(done, chronicle) : done;
+    return endsAtOnce ? done : checked(done, chronicle);
   }
 
   private static Side unmarked(Side side) {
     Fleet units = side.units().unmarked();
     return units.equals(side.units()) ? side : side.with(units);
+  }
+
+  /// The answers to `end.both-out`.
+  private enum BothOut {
+    DRAW,
+    ATTACKER_WINS,
+    ATTACKER_LOSES
   }
 }

@@ -33,6 +33,7 @@ import static dev.rulewright.pocketmodel.PocketClause.UNIT_2;
 import static dev.rulewright.pocketmodel.PocketClause.UNIT_3;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.pocketmodel.Happening;
 import dev.rulewright.pocketmodel.PocketClause;
 import dev.rulewright.pocketmodel.Position;
@@ -44,21 +45,34 @@ import dev.rulewright.pocketmodel.material.Ability;
 import dev.rulewright.pocketmodel.material.Card;
 import dev.rulewright.pocketmodel.material.Force;
 import dev.rulewright.pocketmodel.material.Symbol;
-import dev.rulewright.pocketmodel.reading.Reading;
-import dev.rulewright.pocketmodel.reading.Reading.BattleAnswers.DestroyedWhen;
-import dev.rulewright.pocketmodel.reading.Reading.BattleAnswers.HitWhen;
-import dev.rulewright.pocketmodel.reading.Reading.BattleAnswers.NaturalTwelve;
-import dev.rulewright.pocketmodel.reading.Reading.BattleAnswers.Simultaneous;
-import dev.rulewright.pocketmodel.reading.Reading.DamageAnswers.Lasts;
-import dev.rulewright.pocketmodel.reading.Reading.PowerAnswers.OncePerTurn;
-import dev.rulewright.pocketmodel.reading.Reading.PowerAnswers.Stars;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /// Steps 4 to 7 of a battle: who hits, and what a hit does.
-record Hits(Table table) {
+final class Hits {
+
+  private final Table table;
+  private final boolean attackerFirst;
+  private final boolean hitsAtDefence;
+  private final boolean twelveEndsEvaluation;
+  private final boolean powerOncePerTurn;
+  private final boolean starsAreHigh;
+  private final boolean needsMoreThanShields;
+  private final boolean healsAfterBattle;
+
+  Hits(Table table) {
+    this.table = table;
+    Reading reading = table.reading();
+    attackerFirst = reading.says("battle.simultaneous=attacker-first");
+    hitsAtDefence = reading.says("battle.hit-when=at-least-defence");
+    twelveEndsEvaluation = reading.says("battle.natural-twelve=ends-the-evaluation");
+    powerOncePerTurn = reading.says("power.once-per-turn=all-power-abilities");
+    starsAreHigh = reading.says("power.stars=carrier-3-turbolaser-4-or-5");
+    needsMoreThanShields = reading.says("battle.destroyed-when=more-than-shields");
+    healsAfterBattle = reading.says("damage.lasts=until-end-of-battle");
+  }
 
   /// A position after hits, and who has used a power in this action, a bit for each seat.
   record Fought(Position position, int powers) {}
@@ -94,10 +108,6 @@ record Hits(Table table) {
       return unit.kind().damage()
           + bonus(Ability.Kind.DAMAGE, card == null ? 0 : card.damageBonus());
     }
-  }
-
-  private Reading reading() {
-    return table.reading();
   }
 
   /// The unit that attacks in the battle that is fought.
@@ -150,8 +160,7 @@ record Hits(Table table) {
     Position after = damaged(position, defender, damage, chronicle);
     boolean fell = after.enemy().units().size() < position.enemy().units().size();
     damage = 0;
-    if (defenceHits
-        && !(fell && reading().battle().simultaneous() == Simultaneous.ATTACKER_FIRST)) {
+    if (defenceHits && !(fell && attackerFirst)) {
       boolean laser = turbolaser(defender, attacker, powers, chronicle);
       powers |= laser ? 1 << defender.force.seat() : 0;
       damage = defender.damage() + (laser ? table.numbers().turbolaserDamage() : 0);
@@ -172,15 +181,10 @@ record Hits(Table table) {
     int strength = one.strength();
     int mined = mined(position, other);
     int defence = other.defence() - mined;
-    boolean reaches =
-        reading().battle().hitWhen() == HitWhen.AT_LEAST_DEFENCE
-            ? strength >= defence
-            : strength > defence;
+    boolean reaches = hitsAtDefence ? strength >= defence : strength > defence;
     boolean sure =
         one.has(Ability.Kind.SURE_HIT) && one.roll >= one.bonus(Ability.Kind.SURE_HIT, 0);
-    boolean silenced =
-        reading().battle().naturalTwelve() == NaturalTwelve.ENDS_THE_EVALUATION
-            && other.roll >= natural;
+    boolean silenced = twelveEndsEvaluation && other.roll >= natural;
     boolean hits = one.roll >= natural || (!silenced && (sure || reaches));
     if (chronicle.listening()) {
       String facts =
@@ -217,9 +221,7 @@ record Hits(Table table) {
   /// - POWER-6: A turbolaser does one more damage to units of certain stars.
   /// - POWER-4: Of these power abilities one may be used in a turn.
   private boolean turbolaser(Fighter one, Fighter other, int powers, Chronicle chronicle) {
-    boolean spent =
-        reading().power().oncePerTurn() == OncePerTurn.ALL_POWER_ABILITIES
-            && (powers & 1 << one.force.seat()) != 0;
+    boolean spent = powerOncePerTurn && (powers & 1 << one.force.seat()) != 0;
     if (!one.unit.kind().has(Symbol.TURBOLASER)) {
       return false;
     }
@@ -248,7 +250,7 @@ record Hits(Table table) {
   }
 
   private boolean isLarge(int stars) {
-    return reading().power().stars() == Stars.CARRIER_3_TURBOLASER_4_OR_5
+    return starsAreHigh
         ? stars >= table.numbers().turbolaserLeast() && stars <= table.numbers().turbolaserMost()
         : stars == 2 || stars == 4;
   }
@@ -266,13 +268,12 @@ record Hits(Table table) {
     Unit unit = hit.unit;
     Side side = position.side(hit.force);
     int counters = unit.damage() + damage;
-    boolean more = reading().battle().destroyedWhen() == DestroyedWhen.MORE_THAN_SHIELDS;
-    if (damage > 0 && counters >= unit.kind().shields() + (more ? 1 : 0)) {
+    if (damage > 0 && counters >= unit.kind().shields() + (needsMoreThanShields ? 1 : 0)) {
       if (chronicle.listening()) {
         chronicle.tell(
             Happening.of(
                 "destroyed %s: %d of %d".formatted(unit, counters, unit.kind().shields()),
-                more ? GOAL_3 : BATTLE_12,
+                needsMoreThanShields ? GOAL_3 : BATTLE_12,
                 BATTLE_13,
                 RESERVE_2,
                 BATTLE_11));
@@ -284,7 +285,7 @@ record Hits(Table table) {
           Happening.of(
               "damaged %s: %d of %d".formatted(unit, counters, unit.kind().shields()), BATTLE_11));
     }
-    int stays = reading().damage().lasts() == Lasts.UNTIL_END_OF_BATTLE ? 0 : counters;
+    int stays = healsAfterBattle ? 0 : counters;
     return stays == unit.damage()
         ? position
         : position.with(hit.force, side.with(side.units().replaced(unit, unit.withDamage(stays))));

@@ -40,6 +40,7 @@ import static dev.rulewright.pocketmodel.PocketClause.ZONE_4;
 
 import dev.rulewright.kernel.Ruling.Refused;
 import dev.rulewright.kernel.cards.Pile;
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.pocketmodel.Move;
 import dev.rulewright.pocketmodel.Move.Word;
 import dev.rulewright.pocketmodel.Position;
@@ -50,12 +51,29 @@ import dev.rulewright.pocketmodel.Unit;
 import dev.rulewright.pocketmodel.Zone;
 import dev.rulewright.pocketmodel.material.Card;
 import dev.rulewright.pocketmodel.material.UnitKind;
-import dev.rulewright.pocketmodel.reading.Reading.PowerAnswers.Stars;
-import dev.rulewright.pocketmodel.reading.Reading.StrikeAnswers.ReserveStars;
 import java.util.List;
 
 /// Why a move that is not listed is refused: the clause that decides, and a sentence.
-record Objections(Table table, SetUp setUp, PlayerTurn turn, Objectives objectives, Combat combat) {
+final class Objections {
+
+  private final Table table;
+  private final SetUp setUp;
+  private final PlayerTurn turn;
+  private final Objectives objectives;
+  private final Combat combat;
+  private final boolean justAsManyStars;
+  private final boolean starsAreHigh;
+
+  Objections(Table table, SetUp setUp, PlayerTurn turn, Objectives objectives, Combat combat) {
+    this.table = table;
+    this.setUp = setUp;
+    this.turn = turn;
+    this.objectives = objectives;
+    this.combat = combat;
+    Reading reading = table.reading();
+    justAsManyStars = reading.says("strike.reserve-stars=just-as-many");
+    starsAreHigh = reading.says("power.stars=carrier-3-turbolaser-4-or-5");
+  }
 
   Refused of(Position position, Move move) {
     return switch (move) {
@@ -104,7 +122,7 @@ record Objections(Table table, SetUp setUp, PlayerTurn turn, Objectives objectiv
         ? Refused.of(
             Objectives.isForDestroyed(position, bringing) ? STRIKE_9 : OBJECTIVE_6,
             "%s %d stars come in, out of %s",
-            table.reading().strike().reserveStars() == ReserveStars.FEWER_TOO ? "up to" : "just",
+            justAsManyStars ? "just" : "up to",
             bringing.stars(),
             position.side(bringing.player()).reserve())
         : Refused.of(RESERVE_1, "no units come in here: %s", units);
@@ -148,10 +166,7 @@ record Objections(Table table, SetUp setUp, PlayerTurn turn, Objectives objectiv
     int stars = SetUp.stars(units);
     return PlayerTurn.hasCarrier(position)
         ? Refused.of(
-            stars > turn.carrierStars()
-                    && table.reading().power().stars() == Stars.CARRIER_3_TURBOLASER_4_OR_5
-                ? STARS_1
-                : POWER_5,
+            stars > turn.carrierStars() && starsAreHigh ? STARS_1 : POWER_5,
             "%d stars would come in, %d may, out of %s",
             stars,
             turn.carrierStars(),

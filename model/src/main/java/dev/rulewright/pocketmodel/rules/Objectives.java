@@ -19,6 +19,7 @@ import static dev.rulewright.pocketmodel.PocketClause.ZONE_3;
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Moves;
 import dev.rulewright.kernel.cards.Pile;
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.pocketmodel.Happening;
 import dev.rulewright.pocketmodel.Move;
 import dev.rulewright.pocketmodel.Objective;
@@ -33,14 +34,25 @@ import dev.rulewright.pocketmodel.material.Ability;
 import dev.rulewright.pocketmodel.material.Card;
 import dev.rulewright.pocketmodel.material.Force;
 import dev.rulewright.pocketmodel.material.UnitKind;
-import dev.rulewright.pocketmodel.reading.Reading.ObjectiveAnswers.EmptyPlace;
-import dev.rulewright.pocketmodel.reading.Reading.ObjectiveAnswers.RevealByPlay;
-import dev.rulewright.pocketmodel.reading.Reading.StrikeAnswers.ReserveStars;
-import dev.rulewright.pocketmodel.reading.Reading.TurnAnswers.Order;
 import java.util.List;
 
 /// Chapter *Playing objectives*, and the reserve units that objectives bring in.
-record Objectives(Table table) {
+final class Objectives {
+
+  private final Table table;
+  private final boolean anyOrder;
+  private final boolean mayFill;
+  private final boolean revealsByPlay;
+  private final boolean justAsManyStars;
+
+  Objectives(Table table) {
+    this.table = table;
+    Reading reading = table.reading();
+    anyOrder = reading.says("turn.order=any-order");
+    mayFill = reading.says("objective.empty-place=fill-allowed");
+    revealsByPlay = reading.says("objective.reveal-by-play=also-when-played");
+    justAsManyStars = reading.says("strike.reserve-stars=just-as-many");
+  }
 
   // ---- Replacing ----
 
@@ -48,8 +60,7 @@ record Objectives(Table table) {
   ///
   /// - TURN-3: In a turn one objective may be played.
   boolean mayPlay(Position position) {
-    return !position.replaced()
-        && (!position.acted() || table.reading().turn().order() == Order.ANY_ORDER);
+    return !position.replaced() && (!position.acted() || anyOrder);
   }
 
   /// The number of ways to play an objective.
@@ -73,8 +84,7 @@ record Objectives(Table table) {
 
   /// Whether there is the place of a destroyed objective that may be filled.
   boolean canFill(Side side) {
-    return table.reading().objective().emptyPlace() == EmptyPlace.FILL_ALLOWED
-        && side.objectives() < table.numbers().objectives();
+    return mayFill && side.objectives() < table.numbers().objectives();
   }
 
   Move get(Position position, int index) {
@@ -168,9 +178,7 @@ record Objectives(Table table) {
             Plain.ACTING,
             position.mover(),
             side.withObjectives(side.faceUp().plus(card), side.faceDown()));
-    return table.reading().objective().revealByPlay() == RevealByPlay.ALSO_WHEN_PLAYED
-        ? revealed(laid, position.mover(), card, Plain.ACTING, chronicle)
-        : laid;
+    return revealsByPlay ? revealed(laid, position.mover(), card, Plain.ACTING, chronicle) : laid;
   }
 
   // ---- Being turned up, and the reserve ----
@@ -212,8 +220,7 @@ record Objectives(Table table) {
   }
 
   private boolean bringsJustAsMany(Position position, Stage.BringingIn bringing) {
-    return table.reading().strike().reserveStars() == ReserveStars.JUST_AS_MANY
-        && isForDestroyed(position, bringing);
+    return justAsManyStars && isForDestroyed(position, bringing);
   }
 
   /// The ways to bring in reserve units (P39); the first brings none.

@@ -9,7 +9,6 @@ import dev.rulewright.pocketmodel.Stage;
 import dev.rulewright.pocketmodel.material.Card;
 import dev.rulewright.pocketmodel.material.Force;
 import dev.rulewright.pocketmodel.material.UnitKind;
-import dev.rulewright.pocketmodel.reading.Reading.SetUpAnswers.OwnFaceDown;
 import java.util.List;
 
 /// What a player may know of a position. Objectives that lie face down are hidden from **both**
@@ -17,7 +16,15 @@ import java.util.List;
 ///
 /// An observation is a position in which what the player cannot see of a side is dealt anew: the
 /// face-down objectives first, then the hand; the rest is the draw pile.
-record Observation(Table table, SetUp setUp) {
+final class Observation {
+
+  private final SetUp setUp;
+  private final boolean ownerMayLook;
+
+  Observation(Table table, SetUp setUp) {
+    this.setUp = setUp;
+    ownerMayLook = table.reading().says("setup.own-face-down=owner-may-look");
+  }
 
   /// A position that looks to a player like another one.
   ///
@@ -38,7 +45,7 @@ record Observation(Table table, SetUp setUp) {
   }
 
   private Side own(Side side, Deal deal) {
-    if (table.reading().setup().ownFaceDown() == OwnFaceDown.OWNER_MAY_LOOK) {
+    if (ownerMayLook) {
       return side;
     }
     var unseen = new Unseen<>(side.draw().plus(side.faceDown()), deal);

@@ -16,6 +16,7 @@ import static dev.rulewright.pocketmodel.PocketClause.ZONE_4;
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Result;
 import dev.rulewright.kernel.cards.Pile;
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.pocketmodel.Fleet;
 import dev.rulewright.pocketmodel.Happening;
 import dev.rulewright.pocketmodel.Move.Step;
@@ -27,14 +28,25 @@ import dev.rulewright.pocketmodel.Zone;
 import dev.rulewright.pocketmodel.material.Force;
 import dev.rulewright.pocketmodel.material.Symbol;
 import dev.rulewright.pocketmodel.material.UnitKind;
-import dev.rulewright.pocketmodel.reading.Reading.DamageAnswers.Lasts;
-import dev.rulewright.pocketmodel.reading.Reading.GameAnswers.Length;
-import dev.rulewright.pocketmodel.reading.Reading.PowerAnswers.Stars;
-import dev.rulewright.pocketmodel.reading.Reading.TurnAnswers.Action;
 import java.util.List;
 
 /// Chapter *Course of play*: moving, what a carrier does instead, and the end of a turn.
-record PlayerTurn(Table table) {
+final class PlayerTurn {
+
+  private final Table table;
+  private final boolean mustAct;
+  private final boolean starsAreHigh;
+  private final boolean hasTurnLimit;
+  private final boolean healsAfterTurn;
+
+  PlayerTurn(Table table) {
+    this.table = table;
+    Reading reading = table.reading();
+    mustAct = reading.says("turn.action=compulsory");
+    starsAreHigh = reading.says("power.stars=carrier-3-turbolaser-4-or-5");
+    hasTurnLimit = reading.says("game.length=draw-after-turn-limit");
+    healsAfterTurn = reading.says("damage.lasts=until-end-of-turn");
+  }
 
   /// Whether the action of this turn may still be taken.
   ///
@@ -47,7 +59,7 @@ record PlayerTurn(Table table) {
   ///
   /// - OVERVIEW-1: In a turn, says the overview, play one card and take one action.
   boolean mustAct() {
-    return table.reading().turn().action() == Action.COMPULSORY;
+    return mustAct;
   }
 
   /// The ways to move units, that of none included.
@@ -75,9 +87,7 @@ record PlayerTurn(Table table) {
   /// - STARS-1: A carrier brings up to three stars, and a turbolaser has its effect on units of
   ///   four or five stars.
   int carrierStars() {
-    return table.reading().power().stars() == Stars.CARRIER_3_TURBOLASER_4_OR_5
-        ? table.numbers().carrierStars()
-        : 2;
+    return starsAreHigh ? table.numbers().carrierStars() : 2;
   }
 
   /// Whether a carrier may bring units.
@@ -127,17 +137,14 @@ record PlayerTurn(Table table) {
     if (chronicle.listening()) {
       chronicle.tell(Happening.of("ended turn " + position.turn(), TURN_1));
     }
-    if (position.turn() >= table.numbers().turnLimit()
-        && table.reading().game().length() == Length.DRAW_AFTER_TURN_LIMIT) {
+    if (position.turn() >= table.numbers().turnLimit() && hasTurnLimit) {
       if (chronicle.listening()) {
         chronicle.tell(Happening.of("ended in a draw: turn-limit", LENGTH_1));
       }
       return position.with(new Stage.Over(new Result(List.of(), "turn-limit", List.of(LENGTH_1))));
     }
     Position next = position.turnOf(position.mover().enemy(), position.turn() + 1);
-    return table.reading().damage().lasts() == Lasts.UNTIL_END_OF_TURN
-        ? undamaged(undamaged(next, Force.ALLIANCE), Force.EMPIRE)
-        : next;
+    return healsAfterTurn ? undamaged(undamaged(next, Force.ALLIANCE), Force.EMPIRE) : next;
   }
 
   private static Position undamaged(Position position, Force force) {

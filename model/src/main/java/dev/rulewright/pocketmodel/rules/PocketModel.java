@@ -15,6 +15,8 @@ import dev.rulewright.kernel.cards.Pile;
 import dev.rulewright.kernel.notation.EntryNotation;
 import dev.rulewright.kernel.picture.Picture;
 import dev.rulewright.kernel.picture.Pictured;
+import dev.rulewright.kernel.reading.Reading;
+import dev.rulewright.kernel.reading.Readings;
 import dev.rulewright.pocketmodel.Move;
 import dev.rulewright.pocketmodel.Move.Word;
 import dev.rulewright.pocketmodel.PocketClause;
@@ -27,8 +29,6 @@ import dev.rulewright.pocketmodel.material.Material;
 import dev.rulewright.pocketmodel.material.UnitKind;
 import dev.rulewright.pocketmodel.notation.PocketNotation;
 import dev.rulewright.pocketmodel.picture.TablePicture;
-import dev.rulewright.pocketmodel.reading.Reading;
-import dev.rulewright.pocketmodel.reading.Reading.SetUpAnswers.OwnFaceDown;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -36,6 +36,10 @@ import java.util.stream.IntStream;
 
 /// *Star Wars PocketModel TCG* for two players, with some material and one reading.
 public final class PocketModel implements Game<Position, Move>, Pictured<Position> {
+
+  /// What the rulebook leaves open, in words.
+  public static final Readings READINGS =
+      Readings.of("pocketmodel", "Star Wars PocketModel TCG", PocketClause.class);
 
   private static final int LOT = 0;
 
@@ -57,6 +61,7 @@ public final class PocketModel implements Game<Position, Move>, Pictured<Positio
   private static final Moves<Move> BEGIN_OR_STOP = Outcomes.of(List.of(Word.BEGIN, Word.STOP));
 
   private final Table table;
+  private final boolean ownerMayLook;
   private final SetUp setUp;
   private final PlayerTurn turn;
   private final Objectives objectives;
@@ -70,6 +75,7 @@ public final class PocketModel implements Game<Position, Move>, Pictured<Positio
   /// The game with some material, under a reading.
   public PocketModel(Material material, Reading reading) {
     table = new Table(material, reading);
+    ownerMayLook = reading.says("setup.own-face-down=owner-may-look");
     setUp = new SetUp(table);
     turn = new PlayerTurn(table);
     objectives = new Objectives(table);
@@ -94,7 +100,7 @@ public final class PocketModel implements Game<Position, Move>, Pictured<Positio
 
   @Override
   public Rulebook rulebook() {
-    return Reading.RULEBOOK;
+    return READINGS.rulebook();
   }
 
   @Override
@@ -185,7 +191,7 @@ public final class PocketModel implements Game<Position, Move>, Pictured<Positio
   /// Which face-down objective is taken is chance, unless its owner knows them.
   private Turn<Move> taking(Position position) {
     Outcomes<Move> taken = new Draws<>(position.own().faceDown(), Move.Taken::new);
-    return table.reading().setup().ownFaceDown() == OwnFaceDown.OWNER_MAY_LOOK
+    return ownerMayLook
         ? new Turn.Decision<>(position.mover(), taken)
         : new Turn.Chance<>(CARDS + position.mover().seat(), taken);
   }

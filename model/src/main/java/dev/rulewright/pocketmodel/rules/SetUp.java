@@ -16,6 +16,7 @@ import static dev.rulewright.pocketmodel.PocketClause.ZONE_1;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.cards.Pile;
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.pocketmodel.Fleet;
 import dev.rulewright.pocketmodel.Happening;
 import dev.rulewright.pocketmodel.Position;
@@ -27,10 +28,6 @@ import dev.rulewright.pocketmodel.material.Card;
 import dev.rulewright.pocketmodel.material.Force;
 import dev.rulewright.pocketmodel.material.Material.Packs;
 import dev.rulewright.pocketmodel.material.UnitKind;
-import dev.rulewright.pocketmodel.reading.Reading.PackAnswers.Units;
-import dev.rulewright.pocketmodel.reading.Reading.SetUpAnswers.BelowTwenty;
-import dev.rulewright.pocketmodel.reading.Reading.SetUpAnswers.Deployment;
-import dev.rulewright.pocketmodel.reading.Reading.SetUpAnswers.StartPlayer;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -40,9 +37,18 @@ final class SetUp {
   private final Table table;
   private final List<Pile<UnitKind>> forces;
   private final List<List<Pile<UnitKind>>> deployments;
+  private final boolean startByLot;
+  private final boolean anyTotal;
+  private final boolean allInPlay;
+  private final boolean deploysAtOnce;
 
   SetUp(Table table) {
     this.table = table;
+    Reading reading = table.reading();
+    startByLot = reading.says("setup.start-player=by-lot");
+    anyTotal = reading.says("setup.below-twenty=any-total-below");
+    allInPlay = reading.says("pack.units=all-in-play");
+    deploysAtOnce = reading.says("setup.deployment=simultaneous");
     forces = List.of(table.material().force(Force.ALLIANCE), table.material().force(Force.EMPIRE));
     deployments = forces.stream().map(this::found).toList();
   }
@@ -92,10 +98,7 @@ final class SetUp {
     if (lays(laid.alliance()) || lays(laid.empire())) {
       return laid;
     }
-    return switch (table.reading().setup().startPlayer()) {
-      case BY_LOT -> laid.with(Plain.STARTING);
-      case SEAT_ORDER -> started(laid, Force.ALLIANCE, chronicle);
-    };
+    return startByLot ? laid.with(Plain.STARTING) : started(laid, Force.ALLIANCE, chronicle);
   }
 
   /// The position after it was found out who begins.
@@ -105,7 +108,7 @@ final class SetUp {
   Position started(Position position, Force force, Chronicle chronicle) {
     if (chronicle.listening()) {
       chronicle.tell(
-          table.reading().setup().startPlayer() == StartPlayer.BY_LOT
+          startByLot
               ? Happening.of("starts " + force, SETUP_2, ORDER_1)
               : Happening.of("starts " + force, SETUP_2));
     }
@@ -139,10 +142,7 @@ final class SetUp {
     var all = new ArrayList<Pile<UnitKind>>();
     choose(units, 0, table.numbers().starsDeployed(), units.emptied(), all);
     int most = most(all);
-    boolean any =
-        most > 0
-            && most < table.numbers().starsDeployed()
-            && table.reading().setup().belowTwenty() == BelowTwenty.ANY_TOTAL_BELOW;
+    boolean any = most > 0 && most < table.numbers().starsDeployed() && anyTotal;
     return all.stream().filter(chosen -> any ? !chosen.isEmpty() : stars(chosen) == most).toList();
   }
 
@@ -150,8 +150,7 @@ final class SetUp {
   ///
   /// - PACK-1: With one pack each, all units in the packs and one objective each are used.
   boolean deploysAll() {
-    return table.material().packs() == Packs.ONE
-        && table.reading().pack().units() == Units.ALL_IN_PLAY;
+    return table.material().packs() == Packs.ONE && allInPlay;
   }
 
   /// The most stars that some units can be chosen for.
@@ -210,7 +209,7 @@ final class SetUp {
       return dealing(entered(first, force, units), chronicle);
     }
     boolean last = force != position.mover();
-    return !last && table.reading().setup().deployment() == Deployment.SIMULTANEOUS
+    return !last && deploysAtOnce
         ? position.with(new Stage.Deploying(units))
         : last
             ? dealing(entered(position, force, units), chronicle)

@@ -22,6 +22,7 @@ import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Result;
 import dev.rulewright.kernel.cards.Pile;
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.pocketmodel.Fleet;
 import dev.rulewright.pocketmodel.Happening;
 import dev.rulewright.pocketmodel.Move;
@@ -37,22 +38,33 @@ import dev.rulewright.pocketmodel.Zone;
 import dev.rulewright.pocketmodel.material.Ability;
 import dev.rulewright.pocketmodel.material.Card;
 import dev.rulewright.pocketmodel.material.Force;
-import dev.rulewright.pocketmodel.reading.Reading;
-import dev.rulewright.pocketmodel.reading.Reading.StrikeAnswers.FailedObjective;
-import dev.rulewright.pocketmodel.reading.Reading.StrikeAnswers.ReserveForCombatCard;
-import dev.rulewright.pocketmodel.reading.Reading.StrikeAnswers.Stop;
-import dev.rulewright.pocketmodel.reading.Reading.StrikeAnswers.Twelve;
-import dev.rulewright.pocketmodel.reading.Reading.StrikeAnswers.UnitsNamed;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /// Chapter *Strikes*.
-record Strikes(Table table, Objectives objectives, Ending ending) {
+final class Strikes {
 
-  private Reading reading() {
-    return table.reading();
+  private final Table table;
+  private final Objectives objectives;
+  private final Ending ending;
+  private final boolean namesUnitsAfter;
+  private final boolean twelveSucceeds;
+  private final boolean combatCardStarsCount;
+  private final boolean mayStop;
+  private final boolean failedIsTurnedDown;
+
+  Strikes(Table table, Objectives objectives, Ending ending) {
+    this.table = table;
+    this.objectives = objectives;
+    this.ending = ending;
+    Reading reading = table.reading();
+    namesUnitsAfter = reading.says("strike.units-named=after");
+    twelveSucceeds = reading.says("strike.twelve=automatic-success");
+    combatCardStarsCount = reading.says("strike.reserve-for-combat-card=its-stars-count");
+    mayStop = reading.says("strike.stop=may-stop");
+    failedIsTurnedDown = reading.says("strike.failed-objective=turned-down-again");
   }
 
   // ---- Announcing ----
@@ -196,7 +208,7 @@ record Strikes(Table table, Objectives objectives, Ending ending) {
     Position turned =
         position.with(
             owner, side.withObjectives(side.faceUp().plus(card), side.faceDown().minus(card)));
-    boolean more = reading().strike().unitsNamed() == UnitsNamed.AFTER && units(position) > 0;
+    boolean more = namesUnitsAfter && units(position) > 0;
     return objectives.revealed(
         turned,
         owner,
@@ -221,9 +233,7 @@ record Strikes(Table table, Objectives objectives, Ending ending) {
     int shielded = table.lasting(position.enemy(), Ability.Kind.OTHER_OBJECTIVES, target);
     int strength = sum + unit.kind().attack() + helped;
     int defence = target.defence() + shielded;
-    boolean sure =
-        sum >= table.numbers().automaticHit()
-            && reading().strike().twelve() == Twelve.AUTOMATIC_SUCCESS;
+    boolean sure = sum >= table.numbers().automaticHit() && twelveSucceeds;
     boolean destroyed = strength >= defence || sure;
     if (chronicle.listening()) {
       chronicle.tell(
@@ -254,9 +264,7 @@ record Strikes(Table table, Objectives objectives, Ending ending) {
       return checked;
     }
     Position done = ending.actionTaken(checked, chronicle);
-    boolean counts =
-        !target.isCombat()
-            || reading().strike().reserveForCombatCard() == ReserveForCombatCard.ITS_STARS_COUNT;
+    boolean counts = !target.isCombat() || combatCardStarsCount;
     if (done.stage() instanceof Stage.Over || !counts) {
       return done;
     }
@@ -286,7 +294,7 @@ record Strikes(Table table, Objectives objectives, Ending ending) {
     }
     Position after = target.isCombat() ? withoutTarget(position, target) : position;
     Stage.Strikes next = strikes.after(StrikeStep.ASK);
-    return next.striking() <= next.units() && reading().strike().stop() == Stop.MAY_STOP
+    return next.striking() <= next.units() && mayStop
         ? after.with(next)
         : goingOn(after, next, chronicle);
   }
@@ -344,8 +352,7 @@ record Strikes(Table table, Objectives objectives, Ending ending) {
 
   private Position over(
       Position position, Stage.Strikes strikes, Card target, Chronicle chronicle) {
-    if (strikes.turnedUp()
-        && reading().strike().failedObjective() == FailedObjective.TURNED_DOWN_AGAIN) {
+    if (strikes.turnedUp() && failedIsTurnedDown) {
       Side side = position.enemy();
       Pile<Card> down = side.faceDown().plus(target);
       return ending.actionTaken(

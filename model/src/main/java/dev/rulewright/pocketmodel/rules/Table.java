@@ -2,6 +2,7 @@ package dev.rulewright.pocketmodel.rules;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.cards.Pile;
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.pocketmodel.Happening;
 import dev.rulewright.pocketmodel.PocketClause;
 import dev.rulewright.pocketmodel.Side;
@@ -10,16 +11,34 @@ import dev.rulewright.pocketmodel.material.Card;
 import dev.rulewright.pocketmodel.material.Force;
 import dev.rulewright.pocketmodel.material.Material;
 import dev.rulewright.pocketmodel.material.Numbers;
-import dev.rulewright.pocketmodel.reading.Reading;
-import dev.rulewright.pocketmodel.reading.Reading.AbilityAnswers.Copies;
-import dev.rulewright.pocketmodel.reading.Reading.PileAnswers.JustDiscarded;
-import dev.rulewright.pocketmodel.reading.Reading.PowerAnswers.Stars;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// What every chapter looks at: the material, the reading, and the piles.
-record Table(Material material, Reading reading) {
+final class Table {
+
+  private final Material material;
+  private final Reading reading;
+  private final boolean mayDrawJustDiscarded;
+  private final boolean starsAreHigh;
+  private final boolean copiesCountOnce;
+
+  Table(Material material, Reading reading) {
+    this.material = material;
+    this.reading = reading;
+    mayDrawJustDiscarded = reading.says("pile.just-discarded=yes");
+    starsAreHigh = reading.says("power.stars=carrier-3-turbolaser-4-or-5");
+    copiesCountOnce = reading.says("ability.copies=once");
+  }
+
+  Material material() {
+    return material;
+  }
+
+  Reading reading() {
+    return reading;
+  }
 
   Numbers numbers() {
     return material.numbers();
@@ -36,10 +55,7 @@ record Table(Material material, Reading reading) {
       return side;
     }
     Pile<Card> none = side.discard().emptied();
-    Pile<Card> left =
-        just == null || reading.pile().justDiscarded() == JustDiscarded.YES
-            ? none
-            : none.plus(just);
+    Pile<Card> left = just == null || mayDrawJustDiscarded ? none : none.plus(just);
     Pile<Card> shuffled = side.discard().minus(left);
     if (shuffled.isEmpty()) {
       return side;
@@ -57,9 +73,7 @@ record Table(Material material, Reading reading) {
   /// - STARS-1: A carrier brings up to three stars, and a turbolaser has its effect on units of
   ///   four or five stars.
   List<PocketClause> withStars(List<PocketClause> clauses) {
-    return reading.power().stars() == Stars.CARRIER_3_TURBOLASER_4_OR_5
-        ? and(clauses, PocketClause.STARS_1)
-        : clauses;
+    return starsAreHigh ? and(clauses, PocketClause.STARS_1) : clauses;
   }
 
   /// Clauses, and those of lasting abilities of objectives if these have done something.
@@ -86,7 +100,7 @@ record Table(Material material, Reading reading) {
       if (copies > 0) {
         Card card = faceUp.kind(kind);
         copies -= card.equals(except) ? 1 : 0;
-        copies = reading.ability().copies() == Copies.ONCE ? Math.min(copies, 1) : copies;
+        copies = copiesCountOnce ? Math.min(copies, 1) : copies;
         sum += copies * card.ability().amount(ability);
       }
     }

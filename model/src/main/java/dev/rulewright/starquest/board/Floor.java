@@ -1,7 +1,5 @@
 package dev.rulewright.starquest.board;
 
-import dev.rulewright.starquest.reading.SightAnswers.Corner;
-import dev.rulewright.starquest.reading.SightAnswers.DiagonalNeighbours;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReferenceArray;
@@ -44,7 +42,11 @@ public final class Floor {
   /// @param blasts when a blast and a line of plasma do
   /// @param doorways which doors a base may not stop under
   public record Rule(
-      Corner corner, DiagonalNeighbours gap, Joining steps, Joining blasts, Doorways doorways) {}
+      Sight.Corner corner,
+      Sight.DiagonalNeighbours gap,
+      Joining steps,
+      Joining blasts,
+      Doorways doorways) {}
 
   /// The doors that matter to a base.
   public enum Doorways {
@@ -133,7 +135,7 @@ public final class Floor {
     return switch (joining) {
       case ONE_WAY_OPEN -> one || other;
       case BOTH_WAYS_OPEN -> one && other;
-      case ALWAYS -> true;
+      case NEVER_BLOCKED -> true;
     };
   }
 

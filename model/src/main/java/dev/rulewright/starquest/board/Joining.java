@@ -7,5 +7,5 @@ public enum Joining {
   /// When both are.
   BOTH_WAYS_OPEN,
   /// Always.
-  ALWAYS
+  NEVER_BLOCKED
 }

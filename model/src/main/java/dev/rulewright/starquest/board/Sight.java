@@ -1,8 +1,5 @@
 package dev.rulewright.starquest.board;
 
-import dev.rulewright.starquest.reading.SightAnswers.Corner;
-import dev.rulewright.starquest.reading.SightAnswers.DiagonalNeighbours;
-
 /// Chapter *Line of sight*: what is seen from one square while some doors are closed.
 ///
 /// A line goes from centre to centre. Whole numbers say where it crosses the grid: after i columns
@@ -29,6 +26,20 @@ import dev.rulewright.starquest.reading.SightAnswers.DiagonalNeighbours;
 /// For speed every line is followed once: kept is what is seen past nobody, and for each square
 /// that a figure may stand on what it hides.
 public final class Sight {
+
+  /// What hides where a line runs exactly through a corner: the answers to `sight.corner`.
+  public enum Corner {
+    GRAZE_ONE,
+    ONE_SIDE_OPEN,
+    TOUCH_BLOCKS
+  }
+
+  /// Whether two figures that touch at a corner hide together: the answers to
+  /// `sight.diagonal-neighbours`.
+  public enum DiagonalNeighbours {
+    GAP_IS_CLOSED,
+    NEIGHBOURS_BLIND
+  }
 
   private final Board board;
   private final long closedDoors;

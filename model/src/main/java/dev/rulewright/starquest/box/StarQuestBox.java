@@ -13,7 +13,6 @@ import dev.rulewright.starquest.Seat;
 import dev.rulewright.starquest.material.Material;
 import dev.rulewright.starquest.material.MaterialReader;
 import dev.rulewright.starquest.picture.BoardPicture;
-import dev.rulewright.starquest.reading.Reading;
 import dev.rulewright.starquest.rules.StarQuest;
 import java.util.HashMap;
 import java.util.List;
@@ -46,8 +45,8 @@ public record StarQuestBox(int teams, Material material) implements Box<Position
   }
 
   @Override
-  public Readings<Reading> readings() {
-    return Reading.READINGS;
+  public Readings readings() {
+    return StarQuest.READINGS;
   }
 
   @Override
@@ -57,7 +56,7 @@ public record StarQuestBox(int teams, Material material) implements Box<Position
 
   @Override
   public StarQuest game(String reading, Place readingPlace) {
-    return new StarQuest(material, Reading.parse(reading, readingPlace), teams);
+    return new StarQuest(material, StarQuest.READINGS.parse(reading, readingPlace), teams);
   }
 
   @Override

@@ -1,6 +1,7 @@
 package dev.rulewright.starquest.properties;
 
 import dev.rulewright.kernel.Check;
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.starquest.Move;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
@@ -8,10 +9,10 @@ import dev.rulewright.starquest.board.Board;
 import dev.rulewright.starquest.board.Floor;
 import dev.rulewright.starquest.board.Floors;
 import dev.rulewright.starquest.board.Joining;
+import dev.rulewright.starquest.board.Sight;
 import dev.rulewright.starquest.board.SquareSet;
 import dev.rulewright.starquest.material.Figure;
 import dev.rulewright.starquest.material.Material;
-import dev.rulewright.starquest.reading.Reading;
 import dev.rulewright.starquest.rules.StarQuest;
 import java.util.Arrays;
 import java.util.stream.IntStream;
@@ -38,8 +39,8 @@ final class Rules {
         new Floors(
             game.material().board(),
             new Floor.Rule(
-                reading.sight().corner(),
-                reading.sight().diagonalNeighbours(),
+                reading.answer("sight.corner", Sight.Corner.values()),
+                reading.answer("sight.diagonal-neighbours", Sight.DiagonalNeighbours.values()),
                 Joining.ONE_WAY_OPEN,
                 Joining.ONE_WAY_OPEN,
                 Floor.Doorways.ALL));

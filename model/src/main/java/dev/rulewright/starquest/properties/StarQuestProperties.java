@@ -5,8 +5,7 @@ import dev.rulewright.kernel.property.Checks;
 import dev.rulewright.kernel.property.PropertyTable;
 import dev.rulewright.starquest.Move;
 import dev.rulewright.starquest.Position;
-import dev.rulewright.starquest.reading.Reading;
-import dev.rulewright.starquest.reading.StarQuestClause;
+import dev.rulewright.starquest.StarQuestClause;
 import dev.rulewright.starquest.rules.StarQuest;
 import java.util.List;
 
@@ -15,7 +14,7 @@ import java.util.List;
 public final class StarQuestProperties {
 
   private static final PropertyTable TABLE =
-      PropertyTable.beside(StarQuestClause.class, Reading.READINGS.rulebook());
+      PropertyTable.beside(StarQuestClause.class, StarQuest.READINGS.rulebook());
 
   private StarQuestProperties() {}
 
@@ -29,6 +28,6 @@ public final class StarQuestProperties {
     new BoardChecks(rules).addTo(checks);
     new CourseChecks(rules).addTo(checks);
     new PointsChecks(rules).addTo(checks);
-    return TABLE.of(Reading.READINGS.answers(rules.reading()), checks);
+    return TABLE.of(rules.reading().answers(), checks);
   }
 }

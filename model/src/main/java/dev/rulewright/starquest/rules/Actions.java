@@ -1,18 +1,18 @@
 package dev.rulewright.starquest.rules;
 
-import static dev.rulewright.starquest.reading.StarQuestClause.ALIEN_3;
-import static dev.rulewright.starquest.reading.StarQuestClause.ARM_5;
-import static dev.rulewright.starquest.reading.StarQuestClause.BOARD_2;
-import static dev.rulewright.starquest.reading.StarQuestClause.CANNON_1;
-import static dev.rulewright.starquest.reading.StarQuestClause.DREAD_2;
-import static dev.rulewright.starquest.reading.StarQuestClause.DREAD_5;
-import static dev.rulewright.starquest.reading.StarQuestClause.FIRE_1;
-import static dev.rulewright.starquest.reading.StarQuestClause.MISSILE_1;
-import static dev.rulewright.starquest.reading.StarQuestClause.MOVE_4;
-import static dev.rulewright.starquest.reading.StarQuestClause.PLASMA_1;
-import static dev.rulewright.starquest.reading.StarQuestClause.REINF_2;
-import static dev.rulewright.starquest.reading.StarQuestClause.TURN_1;
-import static dev.rulewright.starquest.reading.StarQuestClause.TURN_4;
+import static dev.rulewright.starquest.StarQuestClause.ALIEN_3;
+import static dev.rulewright.starquest.StarQuestClause.ARM_5;
+import static dev.rulewright.starquest.StarQuestClause.BOARD_2;
+import static dev.rulewright.starquest.StarQuestClause.CANNON_1;
+import static dev.rulewright.starquest.StarQuestClause.DREAD_2;
+import static dev.rulewright.starquest.StarQuestClause.DREAD_5;
+import static dev.rulewright.starquest.StarQuestClause.FIRE_1;
+import static dev.rulewright.starquest.StarQuestClause.MISSILE_1;
+import static dev.rulewright.starquest.StarQuestClause.MOVE_4;
+import static dev.rulewright.starquest.StarQuestClause.PLASMA_1;
+import static dev.rulewright.starquest.StarQuestClause.REINF_2;
+import static dev.rulewright.starquest.StarQuestClause.TURN_1;
+import static dev.rulewright.starquest.StarQuestClause.TURN_4;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.starquest.Activity;
@@ -21,12 +21,11 @@ import dev.rulewright.starquest.Move;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.Seat;
+import dev.rulewright.starquest.StarQuestClause;
 import dev.rulewright.starquest.board.Direction;
 import dev.rulewright.starquest.board.Square;
 import dev.rulewright.starquest.material.Card;
 import dev.rulewright.starquest.material.Weapon;
-import dev.rulewright.starquest.reading.StarQuestClause;
-import dev.rulewright.starquest.reading.TurnAnswers.SplitMove;
 import org.jspecify.annotations.Nullable;
 
 /// The turn of a player: what figures may do, one after the other, and when one has done enough.
@@ -34,20 +33,48 @@ import org.jspecify.annotations.Nullable;
 /// Nothing chooses a figure: acting with it makes it active, and the one before has acted. For
 /// every kind of move there is one method that says which clause forbids it, or which squares it
 /// leaves; a list takes what it leaves, a ruling asks it about one move.
-record Actions(
-    Ship ship,
-    Movement movement,
-    Doors doors,
-    Boards boards,
-    Firing firing,
-    AssaultCannon cannon,
-    PlasmaGun plasma,
-    MissileLauncher missile,
-    CloseCombat close,
-    Reinforcements reinforcements,
-    Cards cards) {
+final class Actions {
 
   private static final Move STOP = new Move.Stop();
+
+  private final Ship ship;
+  private final Movement movement;
+  private final Doors doors;
+  private final Boards boards;
+  private final Firing firing;
+  private final AssaultCannon cannon;
+  private final PlasmaGun plasma;
+  private final MissileLauncher missile;
+  private final CloseCombat close;
+  private final Reinforcements reinforcements;
+  private final Cards cards;
+  private final boolean splitMove;
+
+  Actions(
+      Ship ship,
+      Movement movement,
+      Doors doors,
+      Boards boards,
+      Firing firing,
+      AssaultCannon cannon,
+      PlasmaGun plasma,
+      MissileLauncher missile,
+      CloseCombat close,
+      Reinforcements reinforcements,
+      Cards cards) {
+    this.ship = ship;
+    this.movement = movement;
+    this.doors = doors;
+    this.boards = boards;
+    this.firing = firing;
+    this.cannon = cannon;
+    this.plasma = plasma;
+    this.missile = missile;
+    this.close = close;
+    this.reinforcements = reinforcements;
+    this.cards = cards;
+    splitMove = ship.reading().says("turn.split-move=yes");
+  }
 
   // ---- Listing ----
 
@@ -288,8 +315,7 @@ record Actions(
     }
     boolean moved =
         Activity.steps(activity) >= ship.most(position, piece)
-            || (Activity.attackedAfterStep(activity)
-                && ship.reading().turn().splitMove() == SplitMove.NO);
+            || (Activity.attackedAfterStep(activity) && !splitMove);
     return moved && doors.openable(new Scene(ship, position), piece, activity) == 0;
   }
 

@@ -1,10 +1,10 @@
 package dev.rulewright.starquest.rules;
 
-import static dev.rulewright.starquest.reading.StarQuestClause.ARM_1;
-import static dev.rulewright.starquest.reading.StarQuestClause.ARM_2;
-import static dev.rulewright.starquest.reading.StarQuestClause.ARM_6;
-import static dev.rulewright.starquest.reading.StarQuestClause.ARM_7;
-import static dev.rulewright.starquest.reading.StarQuestClause.ARM_8;
+import static dev.rulewright.starquest.StarQuestClause.ARM_1;
+import static dev.rulewright.starquest.StarQuestClause.ARM_2;
+import static dev.rulewright.starquest.StarQuestClause.ARM_6;
+import static dev.rulewright.starquest.StarQuestClause.ARM_7;
+import static dev.rulewright.starquest.StarQuestClause.ARM_8;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Moves;
@@ -18,14 +18,13 @@ import dev.rulewright.starquest.Round;
 import dev.rulewright.starquest.Score;
 import dev.rulewright.starquest.Seat;
 import dev.rulewright.starquest.Stage;
+import dev.rulewright.starquest.StarQuestClause;
 import dev.rulewright.starquest.Stock;
 import dev.rulewright.starquest.board.Square;
 import dev.rulewright.starquest.material.Figure;
 import dev.rulewright.starquest.material.Hands;
 import dev.rulewright.starquest.material.Material;
 import dev.rulewright.starquest.material.Weapon;
-import dev.rulewright.starquest.reading.ArmAnswers.SameWeapon;
-import dev.rulewright.starquest.reading.StarQuestClause;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -71,7 +70,7 @@ final class Arming {
   /// - ARM-7: The heavy weapons to choose from are assault cannon, missile launcher and plasma gun.
   private static List<Move> choices(Ship ship) {
     var loads = new ArrayList<List<Weapon>>();
-    boolean twice = ship.reading().arm().sameWeapon() == SameWeapon.ANY;
+    boolean twice = ship.reading().says("arm.same-weapon=any");
     addLoads(List.of(), 0, ship.material().heavyMarine().weapons(), twice, loads);
     var choices = new ArrayList<Move>();
     for (Weapon set : ship.material().commander().weapons()) {

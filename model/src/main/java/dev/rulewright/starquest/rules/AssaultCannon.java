@@ -1,18 +1,17 @@
 package dev.rulewright.starquest.rules;
 
-import static dev.rulewright.starquest.reading.StarQuestClause.CANNON_1;
-import static dev.rulewright.starquest.reading.StarQuestClause.HIT_1;
+import static dev.rulewright.starquest.StarQuestClause.CANNON_1;
+import static dev.rulewright.starquest.StarQuestClause.HIT_1;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.starquest.Happening;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.Stage;
+import dev.rulewright.starquest.StarQuestClause;
 import dev.rulewright.starquest.board.Square;
 import dev.rulewright.starquest.board.SquareSet;
-import dev.rulewright.starquest.reading.CannonAnswers.Lines;
-import dev.rulewright.starquest.reading.CannonAnswers.Split;
-import dev.rulewright.starquest.reading.StarQuestClause;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -20,12 +19,27 @@ import org.jspecify.annotations.Nullable;
 /// Chapter *Assault cannon*: its points are given to one visible target after the other.
 ///
 /// - HEAVY-1: One shot of a heavy weapon can reach several figures.
-record AssaultCannon(Ship ship, Firing firing, Hits hits) {
+final class AssaultCannon {
+
+  private final Ship ship;
+  private final Firing firing;
+  private final Hits hits;
+  private final boolean anyLine;
+  private final boolean onceEach;
+
+  AssaultCannon(Ship ship, Firing firing, Hits hits) {
+    this.ship = ship;
+    this.firing = firing;
+    this.hits = hits;
+    Reading reading = ship.reading();
+    anyLine = reading.says("cannon.lines=any-visible");
+    onceEach = reading.says("cannon.split=one-by-one-once-each");
+  }
 
   /// The squares of the targets of a figure; null if there is none.
   long @Nullable [] targets(Scene scene, int piece) {
     long[] targets = firing.targets(scene, piece);
-    if (targets == null || ship.reading().cannon().lines() == Lines.ANY_VISIBLE) {
+    if (targets == null || anyLine) {
       return targets;
     }
     Square from = ship.square(Piece.square(piece));
@@ -98,7 +112,7 @@ record AssaultCannon(Ship ship, Firing firing, Hits hits) {
     int other = new Scene(ship, position).figureOn(target);
     boolean stands = Piece.life(other) > points - armour(other);
     var hit = new ArrayList<>(splitting.hit());
-    if (stands && ship.reading().cannon().split() == Split.ONE_BY_ONE_ONCE_EACH) {
+    if (stands && onceEach) {
       hit.add(target);
     }
     var next = new Stage.Splitting(splitting.weapon(), splitting.left() - points, hit);

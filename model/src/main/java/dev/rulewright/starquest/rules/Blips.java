@@ -1,9 +1,9 @@
 package dev.rulewright.starquest.rules;
 
-import static dev.rulewright.starquest.reading.StarQuestClause.BLIP_5;
-import static dev.rulewright.starquest.reading.StarQuestClause.BLIP_6;
-import static dev.rulewright.starquest.reading.StarQuestClause.BLIP_7;
-import static dev.rulewright.starquest.reading.StarQuestClause.BLIP_8;
+import static dev.rulewright.starquest.StarQuestClause.BLIP_5;
+import static dev.rulewright.starquest.StarQuestClause.BLIP_6;
+import static dev.rulewright.starquest.StarQuestClause.BLIP_7;
+import static dev.rulewright.starquest.StarQuestClause.BLIP_8;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.starquest.Activity;
@@ -13,21 +13,29 @@ import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.Stage;
 import dev.rulewright.starquest.board.SquareSet;
 import dev.rulewright.starquest.material.Figure;
-import dev.rulewright.starquest.reading.DockAnswers;
-import dev.rulewright.starquest.reading.RevealAnswers.Trigger;
 
 /// Chapter *Revealing blips*.
 ///
 /// - BLIP-5: A blip that comes into sight of a team's figure is revealed.
 /// - SIGHT-4: For revealing blips the line passes figures, for firing it does not.
-record Blips(Ship ship, Dreadnought dreadnought) {
+final class Blips {
+
+  private final Ship ship;
+  private final Dreadnought dreadnought;
+  private final boolean revealsWhatIsSeen;
+
+  Blips(Ship ship, Dreadnought dreadnought) {
+    this.ship = ship;
+    this.dreadnought = dreadnought;
+    revealsWhatIsSeen = ship.reading().says("reveal.trigger=whenever-seen");
+  }
 
   /// The position after all blips in plain sight of marines were revealed, in the order of the
   /// squares, a Dreadnought last; it waits for a base if one is to be placed.
   ///
   /// @param entered whether the active piece has just entered its square (Q19)
   Position revealed(Position position, boolean entered, Chronicle chronicle) {
-    if (ship.reading().reveal().trigger() == Trigger.WHENEVER_SEEN) {
+    if (revealsWhatIsSeen) {
       return revealed(position, position, chronicle);
     }
     if (!entered || !position.hasActive()) {
@@ -99,8 +107,7 @@ record Blips(Ship ship, Dreadnought dreadnought) {
   private boolean sees(int piece, long[] observers) {
     return Piece.isMarine(piece)
         && SquareSet.has(observers, Piece.square(piece))
-        && (ship.reading().dock().sight() == DockAnswers.Sight.YES
-            || ship.board().dockOf(Piece.square(piece)) == 0);
+        && (ship.seesFromDocks() || ship.board().dockOf(Piece.square(piece)) == 0);
   }
 
   /// One blip is revealed: its token lies face up, and its figure stands where it was if there is

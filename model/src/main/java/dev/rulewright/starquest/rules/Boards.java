@@ -1,12 +1,13 @@
 package dev.rulewright.starquest.rules;
 
-import static dev.rulewright.starquest.reading.StarQuestClause.BLIP_1;
-import static dev.rulewright.starquest.reading.StarQuestClause.BLIP_3;
-import static dev.rulewright.starquest.reading.StarQuestClause.BOARD_1;
-import static dev.rulewright.starquest.reading.StarQuestClause.BOARD_2;
-import static dev.rulewright.starquest.reading.StarQuestClause.BOARD_3;
+import static dev.rulewright.starquest.StarQuestClause.BLIP_1;
+import static dev.rulewright.starquest.StarQuestClause.BLIP_3;
+import static dev.rulewright.starquest.StarQuestClause.BOARD_1;
+import static dev.rulewright.starquest.StarQuestClause.BOARD_2;
+import static dev.rulewright.starquest.StarQuestClause.BOARD_3;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.starquest.Activity;
 import dev.rulewright.starquest.Explored;
 import dev.rulewright.starquest.Happening;
@@ -14,20 +15,23 @@ import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.Stage;
 import dev.rulewright.starquest.board.SquareSet;
-import dev.rulewright.starquest.reading.BlipAnswers.UnscannedBoard;
-import dev.rulewright.starquest.reading.ScanAnswers.NoRoom;
-import dev.rulewright.starquest.reading.ScanAnswers.ScannerGone;
-import dev.rulewright.starquest.reading.ScanAnswers.Trigger;
 
 /// Chapters *Moving onto a new board* and *Placing blips*.
-record Boards(Ship ship) {
+final class Boards {
 
-  /// Q70: whether aliens may walk onto a square.
-  static boolean mayWalkOn(Ship ship, Position position, int square) {
-    int board = ship.board().boardOf(square);
-    return board == 0
-        || ship.reading().blip().unscannedBoard() == UnscannedBoard.YES
-        || position.explored().isScanned(board);
+  private final Ship ship;
+  private final boolean scansEverySquare;
+  private final boolean scansWhereItStops;
+  private final boolean needsScanner;
+  private final boolean restInSight;
+
+  Boards(Ship ship) {
+    this.ship = ship;
+    Reading reading = ship.reading();
+    scansEverySquare = reading.says("scan.trigger=every-square-entered");
+    scansWhereItStops = reading.says("scan.trigger=where-it-stops");
+    needsScanner = reading.says("scan.scanner-gone=not-scanned");
+    restInSight = reading.says("scan.no-room=rest-in-sight");
   }
 
   // ---- A new board ----
@@ -38,7 +42,7 @@ record Boards(Ship ship) {
   ///   play.
   Position entered(Position position, Chronicle chronicle) {
     int piece = position.active();
-    if (!Piece.isMarine(piece) || ship.reading().scan().trigger() != Trigger.EVERY_SQUARE_ENTERED) {
+    if (!Piece.isMarine(piece) || !scansEverySquare) {
       return position;
     }
     return noted(position, Piece.square(piece), chronicle);
@@ -63,7 +67,7 @@ record Boards(Ship ship) {
     }
     int board = ship.board().boardOf(Piece.square(position.active()));
     return position.explored().waiting() != 0
-        || (ship.reading().scan().trigger() == Trigger.WHERE_IT_STOPS
+        || (scansWhereItStops
             && Piece.isMarine(position.active())
             && board > 0
             && !position.explored().isScanned(board)
@@ -73,9 +77,7 @@ record Boards(Ship ship) {
   /// Q15: the position when a figure has come to the end of its move, or is gone.
   Position stopped(Position position, Chronicle chronicle) {
     int piece = position.active();
-    if (Piece.isMarine(piece)
-        && ship.reading().scan().trigger() == Trigger.WHERE_IT_STOPS
-        && Activity.steps(position.activity()) > 0) {
+    if (Piece.isMarine(piece) && scansWhereItStops && Activity.steps(position.activity()) > 0) {
       return noted(position, Piece.square(piece), chronicle);
     }
     return position;
@@ -84,7 +86,7 @@ record Boards(Ship ship) {
   /// Q69: the position after the active figure has gone.
   Position gone(Position position) {
     Explored explored = position.explored();
-    return explored.waiting() != 0 && ship.reading().scan().scannerGone() == ScannerGone.NOT_SCANNED
+    return explored.waiting() != 0 && needsScanner
         ? position.with(explored.withoutWaiting())
         : position;
   }
@@ -124,11 +126,7 @@ record Boards(Ship ship) {
     scene.removeOccupied(free);
     long[] unseen = free.clone();
     SquareSet.removeAll(unseen, scene.inSightForPlacing());
-    return ship.reading().scan().noRoom() == NoRoom.REST_IN_SIGHT
-            && isLast(scene.position())
-            && SquareSet.isEmpty(unseen)
-        ? free
-        : unseen;
+    return restInSight && isLast(scene.position()) && SquareSet.isEmpty(unseen) ? free : unseen;
   }
 
   /// The position after a blip was placed.

@@ -1,18 +1,20 @@
 package dev.rulewright.starquest.rules;
 
-import static dev.rulewright.starquest.reading.StarQuestClause.ALIEN_1;
-import static dev.rulewright.starquest.reading.StarQuestClause.DOOR_5;
-import static dev.rulewright.starquest.reading.StarQuestClause.SETUP_7;
-import static dev.rulewright.starquest.reading.StarQuestClause.TURN_5;
-import static dev.rulewright.starquest.reading.StarQuestClause.TURN_6;
+import static dev.rulewright.starquest.StarQuestClause.ALIEN_1;
+import static dev.rulewright.starquest.StarQuestClause.DOOR_5;
+import static dev.rulewright.starquest.StarQuestClause.SETUP_7;
+import static dev.rulewright.starquest.StarQuestClause.TURN_5;
+import static dev.rulewright.starquest.StarQuestClause.TURN_6;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.starquest.Happening;
 import dev.rulewright.starquest.Move;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.Seat;
 import dev.rulewright.starquest.Stage;
+import dev.rulewright.starquest.StarQuestClause;
 import dev.rulewright.starquest.board.SquareSet;
 import dev.rulewright.starquest.material.Card;
 import dev.rulewright.starquest.material.Card.Effect;
@@ -20,38 +22,44 @@ import dev.rulewright.starquest.material.Card.Kind;
 import dev.rulewright.starquest.material.Counts;
 import dev.rulewright.starquest.material.Figure;
 import dev.rulewright.starquest.material.Hands;
-import dev.rulewright.starquest.reading.CardsAnswers.Team;
-import dev.rulewright.starquest.reading.EventAnswers;
-import dev.rulewright.starquest.reading.StarQuestClause;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// What the cards do whose texts are lost, as the data assume it: events (Q40), orders and
 /// equipment of teams (Q61). Under the standard reading none of them is in play.
-record Cards(Ship ship) {
+final class Cards {
 
   /// What comes in with an event.
   private static final String GENESTEALER = "genestealer";
+
+  private final Ship ship;
+  private final boolean assumedCards;
+  private final boolean noTeamCards;
+
+  Cards(Ship ship) {
+    this.ship = ship;
+    Reading reading = ship.reading();
+    assumedCards = reading.says("event.cards=assumed-cards");
+    noTeamCards = reading.says("cards.team=none");
+  }
 
   // ---- Before play ----
 
   /// The event deck.
   long deck() {
-    return switch (ship.reading().event().cards()) {
-      case EventAnswers.Cards.COUNTER_AND_SECONDARY -> ship.material().mission().events();
-      case EventAnswers.Cards.ASSUMED_CARDS -> {
-        long deck = 0;
-        for (Card card : ship.material().events()) {
-          deck = Counts.plus(deck, card.index(), card.copies());
-        }
-        yield deck;
-      }
-    };
+    if (!assumedCards) {
+      return ship.material().mission().events();
+    }
+    long deck = 0;
+    for (Card card : ship.material().events()) {
+      deck = Counts.plus(deck, card.index(), card.copies());
+    }
+    return deck;
   }
 
   /// The orders of which a team picks one; none if it plays without cards.
   List<Card> orders() {
-    return ship.reading().cards().team() == Team.NONE
+    return noTeamCards
         ? List.of()
         : ship.material().cards().stream()
             .filter(card -> card.kind() == Kind.ORDER && card.copies() > 0)

@@ -1,30 +1,45 @@
 package dev.rulewright.starquest.rules;
 
-import static dev.rulewright.starquest.reading.StarQuestClause.ATTACK_1;
-import static dev.rulewright.starquest.reading.StarQuestClause.CLOSE_1;
-import static dev.rulewright.starquest.reading.StarQuestClause.CLOSE_2;
-import static dev.rulewright.starquest.reading.StarQuestClause.CLOSE_3;
-import static dev.rulewright.starquest.reading.StarQuestClause.CLOSE_4;
-import static dev.rulewright.starquest.reading.StarQuestClause.CLOSE_5;
-import static dev.rulewright.starquest.reading.StarQuestClause.GAME_4;
-import static dev.rulewright.starquest.reading.StarQuestClause.GOAL_3;
+import static dev.rulewright.starquest.StarQuestClause.ATTACK_1;
+import static dev.rulewright.starquest.StarQuestClause.CLOSE_1;
+import static dev.rulewright.starquest.StarQuestClause.CLOSE_2;
+import static dev.rulewright.starquest.StarQuestClause.CLOSE_3;
+import static dev.rulewright.starquest.StarQuestClause.CLOSE_4;
+import static dev.rulewright.starquest.StarQuestClause.CLOSE_5;
+import static dev.rulewright.starquest.StarQuestClause.GAME_4;
+import static dev.rulewright.starquest.StarQuestClause.GOAL_3;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.starquest.Activity;
 import dev.rulewright.starquest.Happening;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.Stage;
+import dev.rulewright.starquest.StarQuestClause;
 import dev.rulewright.starquest.board.Direction;
 import dev.rulewright.starquest.board.SquareSet;
 import dev.rulewright.starquest.material.Dice;
 import dev.rulewright.starquest.material.Weapon;
-import dev.rulewright.starquest.reading.CloseAnswers.Walls;
-import dev.rulewright.starquest.reading.StarQuestClause;
 import org.jspecify.annotations.Nullable;
 
 /// Chapter *Close combat*.
-record CloseCombat(Ship ship, Firing firing, Hits hits) {
+final class CloseCombat {
+
+  private final Ship ship;
+  private final Firing firing;
+  private final Hits hits;
+  private final boolean overWalls;
+  private final Close close;
+
+  CloseCombat(Ship ship, Firing firing, Hits hits) {
+    this.ship = ship;
+    this.firing = firing;
+    this.hits = hits;
+    Reading reading = ship.reading();
+    overWalls = reading.says("close.walls=yes");
+    close = reading.answer("dreadnought.close", Close.values());
+  }
 
   /// Why a piece may not strike at all, or null if it may.
   ///
@@ -36,7 +51,7 @@ record CloseCombat(Ship ship, Firing firing, Hits hits) {
     }
     int strikes = Activity.strikes(activity);
     boolean fired = Activity.fired(activity) != 0;
-    return switch (ship.reading().dreadnought().close()) {
+    return switch (close) {
       case ONE_AND_NO_FIRE -> strikes > 0 || fired ? ATTACK_1 : null;
       case THREE -> strikes == 3 || fired ? ATTACK_1 : null;
       case ONE_AND_FIRE -> strikes > 0 ? ATTACK_1 : null;
@@ -74,8 +89,7 @@ record CloseCombat(Ship ship, Firing firing, Hits hits) {
   }
 
   private boolean isOpen(Scene scene, int square, int way) {
-    return ship.reading().close().walls() == Walls.YES
-        || (scene.floor().steps(square) >>> way & 1) != 0;
+    return overWalls || (scene.floor().steps(square) >>> way & 1) != 0;
   }
 
   /// Why a piece may not strike another one, or null if it may.
@@ -142,5 +156,12 @@ record CloseCombat(Ship ship, Firing firing, Hits hits) {
       chronicle.tell(Happening.of("a draw: %d each".formatted(own), CLOSE_5));
     }
     return position;
+  }
+
+  /// The answers to `dreadnought.close`.
+  enum Close {
+    ONE_AND_NO_FIRE,
+    THREE,
+    ONE_AND_FIRE
   }
 }

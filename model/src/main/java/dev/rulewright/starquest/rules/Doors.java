@@ -1,19 +1,18 @@
 package dev.rulewright.starquest.rules;
 
-import static dev.rulewright.starquest.reading.StarQuestClause.DOOR_2;
-import static dev.rulewright.starquest.reading.StarQuestClause.DOOR_3;
-import static dev.rulewright.starquest.reading.StarQuestClause.DOOR_4;
-import static dev.rulewright.starquest.reading.StarQuestClause.TURN_2;
+import static dev.rulewright.starquest.StarQuestClause.DOOR_2;
+import static dev.rulewright.starquest.StarQuestClause.DOOR_3;
+import static dev.rulewright.starquest.StarQuestClause.DOOR_4;
+import static dev.rulewright.starquest.StarQuestClause.TURN_2;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.starquest.Activity;
 import dev.rulewright.starquest.Happening;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
+import dev.rulewright.starquest.StarQuestClause;
 import dev.rulewright.starquest.board.Door;
-import dev.rulewright.starquest.reading.DoorAnswers.AfterAttack;
-import dev.rulewright.starquest.reading.DoorAnswers.OpenWhen;
-import dev.rulewright.starquest.reading.StarQuestClause;
 import org.jspecify.annotations.Nullable;
 
 /// Chapter *Doors*. A closed door is a bit of the position; the openings of the four walls are part
@@ -22,7 +21,18 @@ import org.jspecify.annotations.Nullable;
 /// - DOOR-1: Between a room and what is outside leads no way but an open door, whoever walks.
 /// - DOOR-5: Without a card no door is shut again.
 /// - DOOR-6: Two openings in each wall between boards stand open for good.
-record Doors(Ship ship) {
+final class Doors {
+
+  private final Ship ship;
+  private final boolean opensAfterStep;
+  private final boolean opensAfterAttack;
+
+  Doors(Ship ship) {
+    this.ship = ship;
+    Reading reading = ship.reading();
+    opensAfterStep = reading.says("door.open-when=after-a-step");
+    opensAfterAttack = reading.says("door.after-attack=yes");
+  }
 
   /// The doors that a piece may open, one bit each.
   long openable(Scene scene, int piece, int activity) {
@@ -38,14 +48,10 @@ record Doors(Ship ship) {
   ///
   /// - DOOR-2: To open a door a figure steps to a square before it and declares it.
   private @Nullable StarQuestClause whyNot(int activity) {
-    if (Activity.steps(activity) == 0
-        && ship.reading().door().openWhen() == OpenWhen.AFTER_A_STEP) {
+    if (Activity.steps(activity) == 0 && opensAfterStep) {
       return DOOR_2;
     }
-    return Activity.attackedAfterStep(activity)
-            && ship.reading().door().afterAttack() == AfterAttack.NO
-        ? TURN_2
-        : null;
+    return Activity.attackedAfterStep(activity) && !opensAfterAttack ? TURN_2 : null;
   }
 
   /// The closed doors in front of which a piece stands.

@@ -1,15 +1,15 @@
 package dev.rulewright.starquest.rules;
 
-import static dev.rulewright.starquest.reading.StarQuestClause.BLIP_9;
-import static dev.rulewright.starquest.reading.StarQuestClause.DOOR_1;
-import static dev.rulewright.starquest.reading.StarQuestClause.DREAD_1;
-import static dev.rulewright.starquest.reading.StarQuestClause.DREAD_2;
-import static dev.rulewright.starquest.reading.StarQuestClause.DREAD_3;
-import static dev.rulewright.starquest.reading.StarQuestClause.DREAD_4;
-import static dev.rulewright.starquest.reading.StarQuestClause.DREAD_5;
-import static dev.rulewright.starquest.reading.StarQuestClause.DREAD_6;
-import static dev.rulewright.starquest.reading.StarQuestClause.DREAD_9;
-import static dev.rulewright.starquest.reading.StarQuestClause.REINF_3;
+import static dev.rulewright.starquest.StarQuestClause.BLIP_9;
+import static dev.rulewright.starquest.StarQuestClause.DOOR_1;
+import static dev.rulewright.starquest.StarQuestClause.DREAD_1;
+import static dev.rulewright.starquest.StarQuestClause.DREAD_2;
+import static dev.rulewright.starquest.StarQuestClause.DREAD_3;
+import static dev.rulewright.starquest.StarQuestClause.DREAD_4;
+import static dev.rulewright.starquest.StarQuestClause.DREAD_5;
+import static dev.rulewright.starquest.StarQuestClause.DREAD_6;
+import static dev.rulewright.starquest.StarQuestClause.DREAD_9;
+import static dev.rulewright.starquest.StarQuestClause.REINF_3;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.starquest.Activity;
@@ -19,14 +19,12 @@ import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.Seat;
 import dev.rulewright.starquest.Stage;
+import dev.rulewright.starquest.StarQuestClause;
 import dev.rulewright.starquest.board.Direction;
 import dev.rulewright.starquest.board.Floor;
 import dev.rulewright.starquest.board.SquareSet;
 import dev.rulewright.starquest.material.Figure;
 import dev.rulewright.starquest.material.Weapon;
-import dev.rulewright.starquest.reading.DreadnoughtAnswers.LostWeapon;
-import dev.rulewright.starquest.reading.DreadnoughtAnswers.Weapons;
-import dev.rulewright.starquest.reading.StarQuestClause;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -38,9 +36,11 @@ final class Dreadnought {
   private static final int HEAVY_WEAPONS = 2;
 
   private final Ship ship;
+  private final boolean alienChooses;
   private final List<List<Weapon>> pairs;
 
   Dreadnought(Ship ship) {
+    alienChooses = ship.reading().says("dreadnought.lost-weapon=alien-chooses");
     this.ship = ship;
     pairs = pairs(ship);
   }
@@ -52,7 +52,7 @@ final class Dreadnought {
             .toList();
     var pairs = new ArrayList<List<Weapon>>();
     for (int i = 0; i < heavy.size(); i++) {
-      boolean alike = ship.reading().dreadnought().weapons() == Weapons.ANY_TWO;
+      boolean alike = ship.reading().says("dreadnought.weapons=any-two");
       for (int j = alike ? i : i + 1; j < heavy.size(); j++) {
         pairs.add(List.of(heavy.get(i), heavy.get(j)));
       }
@@ -117,7 +117,7 @@ final class Dreadnought {
 
   private boolean mayWalkOn(Scene scene, int base) {
     for (int square : scene.floor().squaresOf(base)) {
-      if (!Boards.mayWalkOn(ship, scene.position(), square)) {
+      if (!ship.mayWalkOn(scene.position(), square)) {
         return false;
       }
     }
@@ -266,10 +266,7 @@ final class Dreadnought {
       return position;
     }
     if (keeps > 0) {
-      Seat chooser =
-          ship.reading().dreadnought().lostWeapon() == LostWeapon.ALIEN_CHOOSES
-              ? Seat.ALIEN
-              : attacker;
+      Seat chooser = alienChooses ? Seat.ALIEN : attacker;
       return position.with(new Stage.Dropping(Piece.square(piece), chooser, position.stage()));
     }
     if (chronicle.listening()) {

@@ -1,12 +1,13 @@
 package dev.rulewright.starquest.rules;
 
-import static dev.rulewright.starquest.reading.StarQuestClause.END_1;
-import static dev.rulewright.starquest.reading.StarQuestClause.END_2;
-import static dev.rulewright.starquest.reading.StarQuestClause.END_3;
-import static dev.rulewright.starquest.reading.StarQuestClause.GOAL_5;
-import static dev.rulewright.starquest.reading.StarQuestClause.WIN_2;
+import static dev.rulewright.starquest.StarQuestClause.END_1;
+import static dev.rulewright.starquest.StarQuestClause.END_2;
+import static dev.rulewright.starquest.StarQuestClause.END_3;
+import static dev.rulewright.starquest.StarQuestClause.GOAL_5;
+import static dev.rulewright.starquest.StarQuestClause.WIN_2;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.starquest.Happening;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
@@ -14,14 +15,28 @@ import dev.rulewright.starquest.Score;
 import dev.rulewright.starquest.Seat;
 import dev.rulewright.starquest.Stage;
 import dev.rulewright.starquest.material.Material;
-import dev.rulewright.starquest.reading.EndAnswers.LeftBehind;
-import dev.rulewright.starquest.reading.EndAnswers.NobodyLeft;
-import dev.rulewright.starquest.reading.GoalAnswers.AlienToken;
 import java.util.List;
 import java.util.stream.IntStream;
 
 /// Chapters *End of play* and *Victory*.
-record Ending(Ship ship, Points points) {
+final class Ending {
+
+  private final Ship ship;
+  private final Points points;
+  private final boolean untilLastEvent;
+  private final boolean docksAreSafe;
+  private final boolean alienTokensCount;
+  private final Tie tie;
+
+  Ending(Ship ship, Points points) {
+    this.ship = ship;
+    this.points = points;
+    Reading reading = ship.reading();
+    untilLastEvent = reading.says("end.nobody-left=until-last-event");
+    docksAreSafe = reading.says("end.left-behind=alien-gains-dock-safe");
+    alienTokensCount = reading.says("goal.alien-token=count");
+    tie = reading.answer("win.tie", Tie.values());
+  }
 
   /// The players.
   static List<Seat> players(int teams) {
@@ -35,9 +50,7 @@ record Ending(Ship ship, Points points) {
     if (hasMarine(position) || position.stage() instanceof Stage.Arming) {
       return position;
     }
-    boolean playsOn =
-        ship.reading().end().nobodyLeft() == NobodyLeft.UNTIL_LAST_EVENT
-            && !position.round().last();
+    boolean playsOn = untilLastEvent && !position.round().last();
     return playsOn ? position : over(position, Stage.Over.NOBODY_LEFT, chronicle);
   }
 
@@ -55,13 +68,12 @@ record Ending(Ship ship, Points points) {
   /// - END-3: Who is still out there after it is lost.
   Position afterLastRound(Position position, Chronicle chronicle) {
     Score score = position.score();
-    boolean gains = ship.reading().end().leftBehind() == LeftBehind.ALIEN_GAINS_DOCK_SAFE;
     Position left = position;
     for (int piece : position.all()) {
       if (Piece.isMarine(piece) && ship.board().dockOf(Piece.square(piece)) == 0) {
         int worth = ship.kind(piece).points();
         score = points.minus(score, Piece.owner(piece), worth);
-        score = gains ? score.plus(Seat.ALIEN, worth) : score;
+        score = docksAreSafe ? score.plus(Seat.ALIEN, worth) : score;
         left = left.minus(piece);
         if (chronicle.listening()) {
           chronicle.tell(Happening.of("left-behind " + ship.name(piece), END_3));
@@ -78,7 +90,7 @@ record Ending(Ship ship, Points points) {
   /// - WIN-1: Teams count their tokens less their losses, the alien player the figures eliminated.
   private Position over(Position position, String reason, Chronicle chronicle) {
     Score score = position.score();
-    if (ship.reading().goal().alienToken() == AlienToken.COUNT) {
+    if (alienTokensCount) {
       if (ship.material().mission().primary() && score.primary() == Score.NOBODY) {
         score = score.plus(Seat.ALIEN, Material.PRIMARY_POINTS);
       }
@@ -112,10 +124,17 @@ record Ending(Ship ship, Points points) {
     if (first.size() == 1) {
       return first;
     }
-    return switch (ship.reading().win().tie()) {
+    return switch (tie) {
       case SHARED -> first;
       case ALIEN_WINS -> first.contains(Seat.ALIEN) ? List.of(Seat.ALIEN) : first;
       case NOBODY -> List.of();
     };
+  }
+
+  /// The answers to `win.tie`.
+  private enum Tie {
+    SHARED,
+    ALIEN_WINS,
+    NOBODY
   }
 }

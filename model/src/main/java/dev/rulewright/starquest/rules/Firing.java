@@ -1,37 +1,32 @@
 package dev.rulewright.starquest.rules;
 
-import static dev.rulewright.starquest.reading.StarQuestClause.ALIEN_2;
-import static dev.rulewright.starquest.reading.StarQuestClause.ARM_5;
-import static dev.rulewright.starquest.reading.StarQuestClause.ATTACK_1;
-import static dev.rulewright.starquest.reading.StarQuestClause.ATTACK_2;
-import static dev.rulewright.starquest.reading.StarQuestClause.ATTACK_3;
-import static dev.rulewright.starquest.reading.StarQuestClause.DICE_1;
-import static dev.rulewright.starquest.reading.StarQuestClause.DREAD_7;
-import static dev.rulewright.starquest.reading.StarQuestClause.FIRE_1;
-import static dev.rulewright.starquest.reading.StarQuestClause.FIRE_3;
-import static dev.rulewright.starquest.reading.StarQuestClause.FIRE_4;
-import static dev.rulewright.starquest.reading.StarQuestClause.GAME_4;
-import static dev.rulewright.starquest.reading.StarQuestClause.GOAL_3;
-import static dev.rulewright.starquest.reading.StarQuestClause.TURN_2;
-import static dev.rulewright.starquest.reading.StarQuestClause.TURN_4;
+import static dev.rulewright.starquest.StarQuestClause.ALIEN_2;
+import static dev.rulewright.starquest.StarQuestClause.ARM_5;
+import static dev.rulewright.starquest.StarQuestClause.ATTACK_1;
+import static dev.rulewright.starquest.StarQuestClause.ATTACK_2;
+import static dev.rulewright.starquest.StarQuestClause.ATTACK_3;
+import static dev.rulewright.starquest.StarQuestClause.DICE_1;
+import static dev.rulewright.starquest.StarQuestClause.DREAD_7;
+import static dev.rulewright.starquest.StarQuestClause.FIRE_1;
+import static dev.rulewright.starquest.StarQuestClause.FIRE_3;
+import static dev.rulewright.starquest.StarQuestClause.FIRE_4;
+import static dev.rulewright.starquest.StarQuestClause.GAME_4;
+import static dev.rulewright.starquest.StarQuestClause.GOAL_3;
+import static dev.rulewright.starquest.StarQuestClause.TURN_2;
+import static dev.rulewright.starquest.StarQuestClause.TURN_4;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.starquest.Activity;
 import dev.rulewright.starquest.Happening;
 import dev.rulewright.starquest.Move;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.Stage;
+import dev.rulewright.starquest.StarQuestClause;
 import dev.rulewright.starquest.board.Direction;
 import dev.rulewright.starquest.board.SquareSet;
 import dev.rulewright.starquest.material.Weapon;
-import dev.rulewright.starquest.reading.DockAnswers.FireOut;
-import dev.rulewright.starquest.reading.DreadnoughtAnswers.Close;
-import dev.rulewright.starquest.reading.DreadnoughtAnswers.SplitFire;
-import dev.rulewright.starquest.reading.FireAnswers.Targets;
-import dev.rulewright.starquest.reading.SightAnswers.DiagonalNeighbours;
-import dev.rulewright.starquest.reading.SightAnswers.Large;
-import dev.rulewright.starquest.reading.StarQuestClause;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -41,7 +36,26 @@ import org.jspecify.annotations.Nullable;
 /// - ATTACK-2: Aliens fire and strike by the rules for marines with dice of their own.
 /// - ATTACK-3: Heavy weapons of aliens, a Chaos Marine's and the Dreadnought's, do what those of
 ///   marines do.
-record Firing(Ship ship, Hits hits) {
+final class Firing {
+
+  private final Ship ship;
+  private final Hits hits;
+  private final boolean noFireFromDocks;
+  private final boolean splitFire;
+  private final CloseCombat.Close close;
+  private final boolean neighboursBlind;
+  private final boolean anySquare;
+
+  Firing(Ship ship, Hits hits) {
+    this.ship = ship;
+    this.hits = hits;
+    Reading reading = ship.reading();
+    noFireFromDocks = reading.says("dock.fire-out=may-not");
+    splitFire = reading.says("dreadnought.split-fire=yes");
+    close = reading.answer("dreadnought.close", CloseCombat.Close.values());
+    neighboursBlind = reading.says("sight.diagonal-neighbours=neighbours-blind");
+    anySquare = reading.says("sight.large=any-square");
+  }
 
   // ---- Who may attack ----
 
@@ -54,8 +68,7 @@ record Firing(Ship ship, Hits hits) {
     if (Piece.isBlip(piece)) {
       return ALIEN_2;
     }
-    if (ship.board().dockOf(Piece.square(piece)) > 0
-        && ship.reading().dock().fireOut() == FireOut.MAY_NOT) {
+    if (ship.board().dockOf(Piece.square(piece)) > 0 && noFireFromDocks) {
       return GOAL_3;
     }
     if (!Piece.isLarge(piece)) {
@@ -64,10 +77,7 @@ record Firing(Ship ship, Hits hits) {
       }
       return Activity.steppedAfterAttack(activity) ? TURN_2 : null;
     }
-    return Activity.steppedAfterAttack(activity)
-            && ship.reading().dreadnought().splitFire() == SplitFire.NO
-        ? TURN_2
-        : null;
+    return Activity.steppedAfterAttack(activity) && !splitFire ? TURN_2 : null;
   }
 
   /// Why a piece may not fire a weapon, or null if it may, as far as this says.
@@ -84,8 +94,7 @@ record Firing(Ship ship, Hits hits) {
     if ((Activity.fired(activity) & weapon.bit()) != 0 && !mayFireAgain(piece, activity, weapon)) {
       return DREAD_7;
     }
-    return Activity.strikes(activity) > 0
-            && ship.reading().dreadnought().close() != Close.ONE_AND_FIRE
+    return Activity.strikes(activity) > 0 && close != CloseCombat.Close.ONE_AND_FIRE
         ? ATTACK_1
         : null;
   }
@@ -106,7 +115,7 @@ record Firing(Ship ship, Hits hits) {
     boolean fired = (Piece.weapons(piece) & ~Activity.fired(activity)) == 0;
     int strikes = Activity.strikes(activity);
     return whyNoAttack(position, piece, activity) != null
-        || switch (ship.reading().dreadnought().close()) {
+        || switch (close) {
           case ONE_AND_NO_FIRE -> strikes > 0 || (fired && Activity.hasAttacked(activity));
           case THREE -> strikes == 3 || (fired && Activity.hasAttacked(activity));
           case ONE_AND_FIRE -> strikes > 0 && fired;
@@ -121,8 +130,7 @@ record Firing(Ship ship, Hits hits) {
       return false;
     }
     return Piece.isMarine(piece) != Piece.isMarine(other)
-        || (ship.reading().fire().targets() == Targets.ANYONE
-            && Piece.ownerIndex(piece) != Piece.ownerIndex(other));
+        || (ship.firesAtAnyone() && Piece.ownerIndex(piece) != Piece.ownerIndex(other));
   }
 
   /// The squares that a figure sees past others, without its own.
@@ -160,7 +168,7 @@ record Firing(Ship ship, Hits hits) {
     }
     long[] targets = inSight(scene, piece);
     scene.keepEnemies(piece, targets);
-    if (ship.reading().sight().diagonalNeighbours() == DiagonalNeighbours.NEIGHBOURS_BLIND) {
+    if (neighboursBlind) {
       removeDiagonalNeighbours(Piece.square(piece), targets);
     }
     if (scene.hasLarge() && Piece.isMarine(piece)) {
@@ -222,7 +230,7 @@ record Firing(Ship ship, Hits hits) {
     for (int each : squares) {
       count += SquareSet.has(seen, each) ? 1 : 0;
     }
-    return ship.reading().sight().large() == Large.ANY_SQUARE ? count > 0 : count == 4;
+    return anySquare ? count > 0 : count == 4;
   }
 
   /// Why a figure may not be fired at, or null if it may.

@@ -1,16 +1,16 @@
 package dev.rulewright.starquest.rules;
 
-import static dev.rulewright.starquest.reading.StarQuestClause.HIT_1;
-import static dev.rulewright.starquest.reading.StarQuestClause.HIT_2;
-import static dev.rulewright.starquest.reading.StarQuestClause.HIT_3;
-import static dev.rulewright.starquest.reading.StarQuestClause.HIT_4;
+import static dev.rulewright.starquest.StarQuestClause.HIT_1;
+import static dev.rulewright.starquest.StarQuestClause.HIT_2;
+import static dev.rulewright.starquest.StarQuestClause.HIT_3;
+import static dev.rulewright.starquest.StarQuestClause.HIT_4;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.starquest.Happening;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.Seat;
-import dev.rulewright.starquest.reading.StarQuestClause;
+import dev.rulewright.starquest.StarQuestClause;
 
 /// Chapter *Hits*: what points do to a figure.
 ///

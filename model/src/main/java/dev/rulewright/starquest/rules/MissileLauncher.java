@@ -1,31 +1,46 @@
 package dev.rulewright.starquest.rules;
 
-import static dev.rulewright.starquest.reading.StarQuestClause.FIRE_1;
-import static dev.rulewright.starquest.reading.StarQuestClause.HEAVY_1;
-import static dev.rulewright.starquest.reading.StarQuestClause.MISSILE_1;
-import static dev.rulewright.starquest.reading.StarQuestClause.MISSILE_2;
-import static dev.rulewright.starquest.reading.StarQuestClause.MISSILE_3;
+import static dev.rulewright.starquest.StarQuestClause.FIRE_1;
+import static dev.rulewright.starquest.StarQuestClause.HEAVY_1;
+import static dev.rulewright.starquest.StarQuestClause.MISSILE_1;
+import static dev.rulewright.starquest.StarQuestClause.MISSILE_2;
+import static dev.rulewright.starquest.StarQuestClause.MISSILE_3;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.starquest.Happening;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.Seat;
+import dev.rulewright.starquest.StarQuestClause;
 import dev.rulewright.starquest.board.SquareSet;
-import dev.rulewright.starquest.reading.AreaAnswers.Large;
-import dev.rulewright.starquest.reading.MissileAnswers.Shooter;
-import dev.rulewright.starquest.reading.MissileAnswers.Target;
-import dev.rulewright.starquest.reading.StarQuestClause;
 import org.jspecify.annotations.Nullable;
 
 /// Chapter *Missile launcher*: a square and those around it.
-record MissileLauncher(Ship ship, Firing firing, Hits hits) {
+final class MissileLauncher {
+
+  private final Ship ship;
+  private final Firing firing;
+  private final Hits hits;
+  private final boolean needsVisibleSquare;
+  private final boolean sparesShooter;
+  private final boolean largeOnce;
+
+  MissileLauncher(Ship ship, Firing firing, Hits hits) {
+    this.ship = ship;
+    this.firing = firing;
+    this.hits = hits;
+    Reading reading = ship.reading();
+    needsVisibleSquare = reading.says("missile.target=visible-square");
+    sparesShooter = reading.says("missile.shooter=spared");
+    largeOnce = reading.says("area.large=once-the-most");
+  }
 
   /// The squares at which a figure may fire.
   ///
   /// - MISSILE-1: A missile is aimed at a square, whether somebody stands there or not.
   long[] squares(Scene scene, int piece) {
-    if (ship.reading().missile().target() == Target.VISIBLE_SQUARE) {
+    if (needsVisibleSquare) {
       return firing.inSight(scene, piece);
     }
     long[] others = ship.board().existing().clone();
@@ -92,7 +107,7 @@ record MissileLauncher(Ship ship, Firing firing, Hits hits) {
 
   /// Q34: whether the blast does a figure no harm.
   private boolean isSpared(int piece, Seat by) {
-    return ship.reading().missile().shooter() == Shooter.SPARED && Piece.owner(piece) == by;
+    return sparesShooter && Piece.owner(piece) == by;
   }
 
   /// How often a figure is attacked with the higher die.
@@ -101,8 +116,6 @@ record MissileLauncher(Ship ship, Firing firing, Hits hits) {
     for (int at = SquareSet.next(around, 0); at >= 0; at = SquareSet.next(around, at + 1)) {
       times += scene.covers(piece, at) ? 1 : 0;
     }
-    return ship.reading().area().large() == Large.ONCE_THE_MOST
-        ? first ? 0 : Math.min(times, 1)
-        : times;
+    return largeOnce ? first ? 0 : Math.min(times, 1) : times;
   }
 }

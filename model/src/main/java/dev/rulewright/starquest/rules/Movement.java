@@ -1,21 +1,22 @@
 package dev.rulewright.starquest.rules;
 
-import static dev.rulewright.starquest.reading.StarQuestClause.ALIEN_4;
-import static dev.rulewright.starquest.reading.StarQuestClause.BMOVE_1;
-import static dev.rulewright.starquest.reading.StarQuestClause.BOARD_1;
-import static dev.rulewright.starquest.reading.StarQuestClause.BOARD_2;
-import static dev.rulewright.starquest.reading.StarQuestClause.DOOR_1;
-import static dev.rulewright.starquest.reading.StarQuestClause.GOAL_2;
-import static dev.rulewright.starquest.reading.StarQuestClause.GOAL_3;
-import static dev.rulewright.starquest.reading.StarQuestClause.GOAL_4;
-import static dev.rulewright.starquest.reading.StarQuestClause.MOVE_2;
-import static dev.rulewright.starquest.reading.StarQuestClause.MOVE_3;
-import static dev.rulewright.starquest.reading.StarQuestClause.MOVE_4;
-import static dev.rulewright.starquest.reading.StarQuestClause.MOVE_5;
-import static dev.rulewright.starquest.reading.StarQuestClause.MOVE_6;
-import static dev.rulewright.starquest.reading.StarQuestClause.TURN_2;
+import static dev.rulewright.starquest.StarQuestClause.ALIEN_4;
+import static dev.rulewright.starquest.StarQuestClause.BMOVE_1;
+import static dev.rulewright.starquest.StarQuestClause.BOARD_1;
+import static dev.rulewright.starquest.StarQuestClause.BOARD_2;
+import static dev.rulewright.starquest.StarQuestClause.DOOR_1;
+import static dev.rulewright.starquest.StarQuestClause.GOAL_2;
+import static dev.rulewright.starquest.StarQuestClause.GOAL_3;
+import static dev.rulewright.starquest.StarQuestClause.GOAL_4;
+import static dev.rulewright.starquest.StarQuestClause.MOVE_2;
+import static dev.rulewright.starquest.StarQuestClause.MOVE_3;
+import static dev.rulewright.starquest.StarQuestClause.MOVE_4;
+import static dev.rulewright.starquest.StarQuestClause.MOVE_5;
+import static dev.rulewright.starquest.StarQuestClause.MOVE_6;
+import static dev.rulewright.starquest.StarQuestClause.TURN_2;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.starquest.Activity;
 import dev.rulewright.starquest.Happening;
 import dev.rulewright.starquest.Move;
@@ -23,17 +24,10 @@ import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.Seat;
 import dev.rulewright.starquest.Stage;
+import dev.rulewright.starquest.StarQuestClause;
 import dev.rulewright.starquest.board.Direction;
 import dev.rulewright.starquest.board.SquareSet;
 import dev.rulewright.starquest.material.Hands;
-import dev.rulewright.starquest.reading.DockAnswers;
-import dev.rulewright.starquest.reading.MoveAnswers.BetweenFigures;
-import dev.rulewright.starquest.reading.PassAnswers.Permission;
-import dev.rulewright.starquest.reading.PassAnswers.Stuck;
-import dev.rulewright.starquest.reading.PassAnswers.WayOut;
-import dev.rulewright.starquest.reading.ScanAnswers.TwoBoards;
-import dev.rulewright.starquest.reading.StarQuestClause;
-import dev.rulewright.starquest.reading.TurnAnswers.SplitMove;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -44,8 +38,25 @@ final class Movement {
   private final Ship ship;
   private final Dreadnought dreadnought;
   private final Move.Step[] steps;
+  private final boolean splitMove;
+  private final boolean endsAtSecondBoard;
+  private final boolean figuresBlock;
+  private final boolean anyDock;
+  private final boolean alliesPass;
+  private final boolean ownerDecides;
+  private final boolean outByPermission;
+  private final boolean stuckIsEliminated;
 
   Movement(Ship ship, Dreadnought dreadnought) {
+    Reading reading = ship.reading();
+    splitMove = reading.says("turn.split-move=yes");
+    endsAtSecondBoard = reading.says("scan.two-boards=move-ends-at-second");
+    figuresBlock = reading.says("move.between-figures=blocked");
+    anyDock = reading.says("dock.enter=any-team");
+    alliesPass = reading.says("pass.permission=allies-always");
+    ownerDecides = reading.says("pass.permission=owner-decides");
+    outByPermission = reading.says("pass.way-out=also-by-permission");
+    stuckIsEliminated = reading.says("pass.stuck=eliminated");
     this.ship = ship;
     this.dreadnought = dreadnought;
     steps = new Move.Step[8 * ship.board().size()];
@@ -117,11 +128,11 @@ final class Movement {
     if (Activity.steps(activity) >= ship.most(scene.position(), piece)) {
       return Piece.isBlip(piece) ? BMOVE_1 : Piece.isMarine(piece) ? MOVE_2 : ALIEN_4;
     }
-    if (Activity.attackedAfterStep(activity) && ship.reading().turn().splitMove() == SplitMove.NO) {
+    if (Activity.attackedAfterStep(activity) && !splitMove) {
       return TURN_2;
     }
     // Q16: the move ends with the step onto the second new board.
-    return ship.reading().scan().twoBoards() == TwoBoards.MOVE_ENDS_AT_SECOND
+    return endsAtSecondBoard
             && activity != Activity.NONE
             && !Activity.isCrossing(activity)
             && scene.position().explored().severalWait()
@@ -147,20 +158,17 @@ final class Movement {
         return null;
       }
     }
-    if (ship.reading().move().betweenFigures() == BetweenFigures.BLOCKED
-        && isBetweenFigures(scene, piece, from, way)) {
+    if (figuresBlock && isBetweenFigures(scene, piece, from, way)) {
       return MOVE_4;
     }
-    if (!Piece.isMarine(piece) && !Boards.mayWalkOn(ship, scene.position(), to)) {
+    if (!Piece.isMarine(piece) && !ship.mayWalkOn(scene.position(), to)) {
       return BOARD_1;
     }
     return scene.isOccupied(to) ? whyNotThrough(scene, piece, activity, to) : null;
   }
 
   private boolean mayEnterDock(int piece, int to) {
-    return Piece.isMarine(piece)
-        && (ship.board().dockOf(to) == Piece.ownerIndex(piece)
-            || ship.reading().dock().enter() == DockAnswers.Enter.ANY_TEAM);
+    return Piece.isMarine(piece) && (ship.board().dockOf(to) == Piece.ownerIndex(piece) || anyDock);
   }
 
   /// Q08: whether a diagonal step passes between two figures of other players.
@@ -195,16 +203,14 @@ final class Movement {
   private boolean mayCross(int piece, int other) {
     return Piece.isMarine(piece)
         ? Piece.isMarine(other)
-            && (Piece.ownerIndex(piece) == Piece.ownerIndex(other)
-                || ship.reading().pass().permission() == Permission.ALLIES_ALWAYS)
+            && (Piece.ownerIndex(piece) == Piece.ownerIndex(other) || alliesPass)
         : !Piece.isMarine(other);
   }
 
   /// Whether a piece may ask to cross an occupied square.
   private boolean mayAsk(Scene scene, int piece, int square) {
     Position position = scene.position();
-    return ship.reading().pass().permission() == Permission.OWNER_DECIDES
-        && !(piece == position.active() && position.isRefused(square));
+    return ownerDecides && !(piece == position.active() && position.isRefused(square));
   }
 
   /// Whether a piece can come from a square to one where it may stop.
@@ -257,15 +263,14 @@ final class Movement {
     }
     boolean left = to == Piece.square(piece) && scene.pieceOn(to, piece) == Piece.NONE;
     return (left || !scene.isOccupied(to))
-        && (Piece.isMarine(piece) || Boards.mayWalkOn(ship, scene.position(), to));
+        && (Piece.isMarine(piece) || ship.mayWalkOn(scene.position(), to));
   }
 
   /// Whether a piece may cross a square on its way out.
   private boolean isOnTheWay(Scene scene, int piece, int square) {
     return scene.isOccupied(square)
         && (mayCross(piece, scene.pieceOn(square, piece))
-            || (ship.reading().pass().wayOut() == WayOut.ALSO_BY_PERMISSION
-                && mayAsk(scene, piece, square)));
+            || (outByPermission && mayAsk(scene, piece, square)));
   }
 
   // ---- Playing ----
@@ -365,17 +370,16 @@ final class Movement {
     }
     int piece = position.active();
     int back = Activity.lastFree(activity);
-    boolean gone = ship.reading().pass().stuck() == Stuck.ELIMINATED;
     if (chronicle.listening()) {
       chronicle.tell(
-          gone
+          stuckIsEliminated
               ? Happening.of("stuck " + ship.name(piece), MOVE_5)
               : Happening.of(
                   "went-back %s %s: no way out".formatted(ship.name(piece), ship.square(back)),
                   MOVE_4,
                   MOVE_5));
     }
-    return gone
+    return stuckIsEliminated
         ? position.withoutActive()
         : position.withActive(Piece.at(piece, back), Activity.back(activity));
   }

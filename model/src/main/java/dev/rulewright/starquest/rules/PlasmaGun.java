@@ -1,24 +1,38 @@
 package dev.rulewright.starquest.rules;
 
-import static dev.rulewright.starquest.reading.StarQuestClause.FIRE_1;
-import static dev.rulewright.starquest.reading.StarQuestClause.PLASMA_1;
-import static dev.rulewright.starquest.reading.StarQuestClause.PLASMA_3;
-import static dev.rulewright.starquest.reading.StarQuestClause.PLASMA_4;
+import static dev.rulewright.starquest.StarQuestClause.FIRE_1;
+import static dev.rulewright.starquest.StarQuestClause.PLASMA_1;
+import static dev.rulewright.starquest.StarQuestClause.PLASMA_3;
+import static dev.rulewright.starquest.StarQuestClause.PLASMA_4;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.starquest.Happening;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.Seat;
+import dev.rulewright.starquest.StarQuestClause;
 import dev.rulewright.starquest.board.Floor;
 import dev.rulewright.starquest.board.SquareSet;
-import dev.rulewright.starquest.reading.AreaAnswers.Large;
-import dev.rulewright.starquest.reading.PlasmaAnswers.Target;
-import dev.rulewright.starquest.reading.StarQuestClause;
 import org.jspecify.annotations.Nullable;
 
 /// Chapter *Plasma gun*: a straight line of squares, each joined to the one before.
-record PlasmaGun(Ship ship, Firing firing, Hits hits) {
+final class PlasmaGun {
+
+  private final Ship ship;
+  private final Firing firing;
+  private final Hits hits;
+  private final boolean needsTarget;
+  private final boolean largeOnce;
+
+  PlasmaGun(Ship ship, Firing firing, Hits hits) {
+    this.ship = ship;
+    this.firing = firing;
+    this.hits = hits;
+    Reading reading = ship.reading();
+    needsTarget = reading.says("plasma.target=needed");
+    largeOnce = reading.says("area.large=once-the-most");
+  }
 
   /// The directions in which a line may start on a square of a figure, one bit each: the first
   /// square is joined and none of its own.
@@ -44,10 +58,7 @@ record PlasmaGun(Ship ship, Firing firing, Hits hits) {
     if ((scene.floor().blasts(start) >>> way & 1) == 0) {
       return PLASMA_4;
     }
-    return ship.reading().plasma().target() == Target.NEEDED
-            && !hasEnemy(scene, piece, line(scene.floor(), start, way))
-        ? FIRE_1
-        : null;
+    return needsTarget && !hasEnemy(scene, piece, line(scene.floor(), start, way)) ? FIRE_1 : null;
   }
 
   private boolean hasEnemy(Scene scene, int piece, long[] line) {
@@ -100,6 +111,6 @@ record PlasmaGun(Ship ship, Firing firing, Hits hits) {
     for (int at = SquareSet.next(line, 0); at >= 0; at = SquareSet.next(line, at + 1)) {
       times += scene.covers(piece, at) ? 1 : 0;
     }
-    return ship.reading().area().large() == Large.ONCE_THE_MOST ? Math.min(times, 1) : times;
+    return largeOnce ? Math.min(times, 1) : times;
   }
 }

@@ -1,12 +1,13 @@
 package dev.rulewright.starquest.rules;
 
-import static dev.rulewright.starquest.reading.StarQuestClause.GOAL_1;
-import static dev.rulewright.starquest.reading.StarQuestClause.LOSS_1;
-import static dev.rulewright.starquest.reading.StarQuestClause.LOSS_2;
-import static dev.rulewright.starquest.reading.StarQuestClause.TOKEN_1;
-import static dev.rulewright.starquest.reading.StarQuestClause.TOKEN_2;
+import static dev.rulewright.starquest.StarQuestClause.GOAL_1;
+import static dev.rulewright.starquest.StarQuestClause.LOSS_1;
+import static dev.rulewright.starquest.StarQuestClause.LOSS_2;
+import static dev.rulewright.starquest.StarQuestClause.TOKEN_1;
+import static dev.rulewright.starquest.StarQuestClause.TOKEN_2;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.starquest.Activity;
 import dev.rulewright.starquest.Happening;
 import dev.rulewright.starquest.Piece;
@@ -17,16 +18,31 @@ import dev.rulewright.starquest.Stage;
 import dev.rulewright.starquest.material.Counts;
 import dev.rulewright.starquest.material.Figure;
 import dev.rulewright.starquest.material.Material;
-import dev.rulewright.starquest.reading.GoalAnswers.Who;
-import dev.rulewright.starquest.reading.ScoreAnswers.BelowZero;
-import dev.rulewright.starquest.reading.ScoreAnswers.FriendlyKill;
-import dev.rulewright.starquest.reading.TokenAnswers;
 
 /// Chapters *Collecting tokens*, *Eliminating marines* and *Carrying out the mission*: what points
 /// are given for.
 ///
 /// - GAME-4: Eliminated opponents are worth points, and whoever has most of them wins.
-record Points(Ship ship) {
+final class Points {
+
+  private final Ship ship;
+  private final boolean alienGains;
+  private final boolean neverBelowZero;
+  private final boolean nobodyInAlienTurn;
+  private final boolean mayLeaveToken;
+  private final boolean kindsByName;
+  private final boolean firstTeamOnly;
+
+  Points(Ship ship) {
+    this.ship = ship;
+    Reading reading = ship.reading();
+    alienGains = reading.says("score.friendly-kill=alien-gains");
+    neverBelowZero = reading.says("score.below-zero=floor-zero");
+    nobodyInAlienTurn = reading.says("token.alien-turn=nobody");
+    mayLeaveToken = reading.says("token.optional=optional");
+    kindsByName = reading.says("token.kinds=by-name");
+    firstTeamOnly = reading.says("goal.who=first-team");
+  }
 
   /// The position after a figure has fallen, and was taken off the board.
   ///
@@ -44,8 +60,7 @@ record Points(Ship ship) {
     int points = ship.kind(piece).points();
     Seat owner = Piece.owner(piece);
     Score score = minus(position.score(), owner, points);
-    boolean gains =
-        by == Seat.ALIEN || ship.reading().score().friendlyKill() == FriendlyKill.ALIEN_GAINS;
+    boolean gains = by == Seat.ALIEN || alienGains;
     if (gains) {
       score = score.plus(Seat.ALIEN, points);
     }
@@ -60,10 +75,7 @@ record Points(Ship ship) {
 
   /// The score after a team has lost points.
   Score minus(Score score, Seat team, int points) {
-    int lost =
-        ship.reading().score().belowZero() == BelowZero.FLOOR_ZERO
-            ? Math.min(points, Math.max(0, score.of(team)))
-            : points;
+    int lost = neverBelowZero ? Math.min(points, Math.max(0, score.of(team))) : points;
     return score.plus(team, -lost);
   }
 
@@ -74,13 +86,13 @@ record Points(Ship ship) {
     boolean own = position.mover() == by;
     Position after = secondary(position, piece, by, chronicle);
     int kind = tokenFor(after.stock().faceUp(), ship.kind(piece));
-    if (kind < 0 || (!own && ship.reading().token().alienTurn() == TokenAnswers.AlienTurn.NOBODY)) {
+    if (kind < 0 || (!own && nobodyInAlienTurn)) {
       if (chronicle.listening()) {
         chronicle.tell(Happening.of("no token: %s".formatted(ship.kind(piece)), TOKEN_2));
       }
       return after;
     }
-    return ship.reading().token().optional() == TokenAnswers.Optional.OPTIONAL
+    return mayLeaveToken
         ? after.with(new Stage.Taking(kind, by, after.stage()))
         : taken(after, kind, by, chronicle);
   }
@@ -91,7 +103,7 @@ record Points(Ship ship) {
     if (Counts.of(faceUp, kind) > 0) {
       return kind;
     }
-    if (ship.reading().token().kinds() == TokenAnswers.Kinds.BY_NAME) {
+    if (kindsByName) {
       for (Figure other : ship.aliens()) {
         if (isOfOneName(alien.id(), other.id()) && Counts.of(faceUp, ship.alienKind(other)) > 0) {
           return ship.alienKind(other);
@@ -158,8 +170,6 @@ record Points(Ship ship) {
 
   /// Whether a team may still take a token of the mission.
   private boolean isOpen(int takers, Seat team) {
-    return ship.reading().goal().who() == Who.FIRST_TEAM
-        ? takers == Score.NOBODY
-        : (takers >>> team.ordinal() & 1) == 0;
+    return firstTeamOnly ? takers == Score.NOBODY : (takers >>> team.ordinal() & 1) == 0;
   }
 }

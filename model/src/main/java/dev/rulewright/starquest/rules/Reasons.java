@@ -3,7 +3,7 @@ package dev.rulewright.starquest.rules;
 import dev.rulewright.starquest.Activity;
 import dev.rulewright.starquest.Move;
 import dev.rulewright.starquest.Position;
-import dev.rulewright.starquest.reading.StarQuestClause;
+import dev.rulewright.starquest.StarQuestClause;
 
 /// Why a clause forbids a move, with the facts of the position.
 final class Reasons {

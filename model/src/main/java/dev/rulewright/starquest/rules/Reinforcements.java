@@ -1,29 +1,43 @@
 package dev.rulewright.starquest.rules;
 
-import static dev.rulewright.starquest.reading.StarQuestClause.REINF_1;
-import static dev.rulewright.starquest.reading.StarQuestClause.REINF_2;
-import static dev.rulewright.starquest.reading.StarQuestClause.REINF_3;
-import static dev.rulewright.starquest.reading.StarQuestClause.REINF_4;
+import static dev.rulewright.starquest.StarQuestClause.REINF_1;
+import static dev.rulewright.starquest.StarQuestClause.REINF_2;
+import static dev.rulewright.starquest.StarQuestClause.REINF_3;
+import static dev.rulewright.starquest.StarQuestClause.REINF_4;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.starquest.Happening;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.Seat;
 import dev.rulewright.starquest.Stage;
+import dev.rulewright.starquest.StarQuestClause;
 import dev.rulewright.starquest.board.SquareSet;
 import dev.rulewright.starquest.material.Counts;
 import dev.rulewright.starquest.material.Figure;
-import dev.rulewright.starquest.reading.ReinforceAnswers.Forced;
-import dev.rulewright.starquest.reading.ReinforceAnswers.Unscanned;
-import dev.rulewright.starquest.reading.StarQuestClause;
 import org.jspecify.annotations.Nullable;
 
 /// Chapter *Reinforcements*.
-record Reinforcements(Ship ship, Dreadnought dreadnought) {
+final class Reinforcements {
 
   /// The most tokens of a turn (REINF-1).
   private static final int MOST = 6;
+
+  private final Ship ship;
+  private final Dreadnought dreadnought;
+  private final boolean dreadnoughtMayCome;
+  private final boolean scannedOnly;
+  private final boolean beforeFirstToken;
+
+  Reinforcements(Ship ship, Dreadnought dreadnought) {
+    this.ship = ship;
+    this.dreadnought = dreadnought;
+    Reading reading = ship.reading();
+    dreadnoughtMayCome = reading.says("reinforce.dreadnought=base-covers-r-unseen");
+    scannedOnly = reading.says("reinforce.unscanned=scanned-only");
+    beforeFirstToken = reading.says("reinforce.forced=before-first-token");
+  }
 
   /// Why no token may be played, or null if some may.
   ///
@@ -57,7 +71,7 @@ record Reinforcements(Ship ship, Dreadnought dreadnought) {
     boolean large = token.index() == ship.dreadnought();
     if (Counts.of(scene.position().stock().tokens(), ship.alienKind(token)) == 0
         || ship.supply(scene.position(), token) == 0
-        || (large && !mayBringDreadnought())) {
+        || (large && !dreadnoughtMayCome)) {
       return new long[marked.length];
     }
     if (!large) {
@@ -72,18 +86,11 @@ record Reinforcements(Ship ship, Dreadnought dreadnought) {
     return squares;
   }
 
-  private boolean mayBringDreadnought() {
-    return switch (ship.reading().reinforce().dreadnought()) {
-      case BASE_COVERS_R_UNSEEN -> true;
-      case NOT_ALLOWED -> false;
-    };
-  }
-
   /// The free squares marked R that no marine sees.
   private long[] marked(Scene scene) {
     long[] marked = ship.board().reinforcement().clone();
     scene.removeOccupied(marked);
-    if (ship.reading().reinforce().unscanned() == Unscanned.SCANNED_ONLY) {
+    if (scannedOnly) {
       for (int at = SquareSet.next(marked, 0); at >= 0; at = SquareSet.next(marked, at + 1)) {
         int board = ship.board().boardOf(at);
         if (board > 0 && !scene.position().explored().isScanned(board)) {
@@ -118,9 +125,7 @@ record Reinforcements(Ship ship, Dreadnought dreadnought) {
   ///   possible.
   boolean isForced(Position position) {
     return position.round().forced()
-        || (ship.reading().reinforce().forced() == Forced.BEFORE_FIRST_TOKEN
-            && position.round().played() == 0
-            && isEmpty(position));
+        || (beforeFirstToken && position.round().played() == 0 && isEmpty(position));
   }
 
   /// Whether neither blip nor alien is on the boards.

@@ -5,9 +5,6 @@ import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.board.Floor;
 import dev.rulewright.starquest.board.Sight;
 import dev.rulewright.starquest.board.SquareSet;
-import dev.rulewright.starquest.reading.DockAnswers;
-import dev.rulewright.starquest.reading.FireAnswers.Targets;
-import dev.rulewright.starquest.reading.PlaceAnswers;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -102,7 +99,7 @@ final class Scene {
     for (int word = 0; word < squares.length; word++) {
       squares[word] &= enemies(piece, word) & ~ship.docks()[word];
     }
-    if (ship.reading().fire().targets() == Targets.ANYONE) {
+    if (ship.firesAtAnyone()) {
       for (int at = SquareSet.next(squares, 0); at >= 0; at = SquareSet.next(squares, at + 1)) {
         if (isOwn(piece, at)) {
           SquareSet.remove(squares, at);
@@ -116,9 +113,7 @@ final class Scene {
     if (!Piece.isMarine(piece)) {
       return marines()[word];
     }
-    return ship.reading().fire().targets() == Targets.ANYONE
-        ? figures()[word]
-        : figures()[word] & ~marines()[word];
+    return ship.firesAtAnyone() ? figures()[word] : figures()[word] & ~marines()[word];
   }
 
   /// Whether there is a Dreadnought.
@@ -184,14 +179,12 @@ final class Scene {
 
   /// The squares that are in sight of marines when something is put there (SIGHT-4), and their own.
   long[] inSightForPlacing() {
-    boolean pastFigures = ship.reading().place().sight() == PlaceAnswers.Sight.FIGURES_TOO;
-    boolean fromDocks = ship.reading().dock().sight() == DockAnswers.Sight.YES;
     var seen = new long[ship.board().words()];
     long[] observers = marines();
     for (int at = SquareSet.next(observers, 0); at >= 0; at = SquareSet.next(observers, at + 1)) {
-      if (fromDocks || ship.board().dockOf(at) == 0) {
+      if (ship.seesFromDocks() || ship.board().dockOf(at) == 0) {
         Sight sight = floor.sight(at);
-        SquareSet.addAll(seen, pastFigures ? sight.past(figures()) : sight.plain());
+        SquareSet.addAll(seen, ship.figuresHidePlaces() ? sight.past(figures()) : sight.plain());
         SquareSet.add(seen, at);
       }
     }

@@ -1,5 +1,6 @@
 package dev.rulewright.starquest.rules;
 
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.starquest.Activity;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
@@ -9,15 +10,13 @@ import dev.rulewright.starquest.board.Direction;
 import dev.rulewright.starquest.board.Floor;
 import dev.rulewright.starquest.board.Floors;
 import dev.rulewright.starquest.board.Joining;
+import dev.rulewright.starquest.board.Sight;
 import dev.rulewright.starquest.board.Square;
 import dev.rulewright.starquest.board.SquareSet;
 import dev.rulewright.starquest.material.Card.Effect;
 import dev.rulewright.starquest.material.Figure;
 import dev.rulewright.starquest.material.Material;
 import dev.rulewright.starquest.material.Weapon;
-import dev.rulewright.starquest.reading.BlipAnswers.UnscannedBoard;
-import dev.rulewright.starquest.reading.MoveAnswers.BetweenFigures;
-import dev.rulewright.starquest.reading.Reading;
 import java.util.List;
 
 /// The material under one reading, with what the chapters look up all the time.
@@ -40,6 +39,10 @@ public final class Ship {
   private final int dreadnought;
   private final int heavy;
   private final boolean standardSteps;
+  private final boolean firesAtAnyone;
+  private final boolean figuresHidePlaces;
+  private final boolean seesFromDocks;
+  private final boolean blipsOnUnscanned;
 
   Ship(Material material, Reading reading, int teams) {
     this.material = material;
@@ -62,31 +65,21 @@ public final class Ship {
     aliens = material.aliens();
     alienKinds = material.figures().stream().mapToInt(aliens::indexOf).toArray();
     dreadnought = material.dreadnought().map(Figure::index).orElse(-1);
-    standardSteps =
-        reading.move().betweenFigures() == BetweenFigures.ALLOWED
-            && reading.blip().unscannedBoard() == UnscannedBoard.YES;
+    blipsOnUnscanned = reading.says("blip.unscanned-board=yes");
+    standardSteps = reading.says("move.between-figures=allowed") && blipsOnUnscanned;
+    firesAtAnyone = reading.says("fire.targets=anyone");
+    figuresHidePlaces = reading.says("place.sight=figures-too");
+    seesFromDocks = reading.says("dock.sight=yes");
     heavy = material.weapons().stream().filter(Weapon::heavy).mapToInt(Weapon::bit).sum();
   }
 
   private static Floor.Rule rule(Reading reading) {
-    Joining steps =
-        switch (reading.move().pastCorner()) {
-          case ONE_WAY_OPEN -> Joining.ONE_WAY_OPEN;
-          case BOTH_WAYS_OPEN -> Joining.BOTH_WAYS_OPEN;
-          case NEVER_BLOCKED -> Joining.ALWAYS;
-        };
-    Joining blasts =
-        switch (reading.blast().corner()) {
-          case ONE_WAY_OPEN -> Joining.ONE_WAY_OPEN;
-          case BOTH_WAYS_OPEN -> Joining.BOTH_WAYS_OPEN;
-        };
-    Floor.Doorways doorways =
-        switch (reading.dreadnought().doors()) {
-          case EVERY_DOORWAY -> Floor.Doorways.ALL;
-          case DOORS_WITH_MARKER -> Floor.Doorways.NONE;
-        };
     return new Floor.Rule(
-        reading.sight().corner(), reading.sight().diagonalNeighbours(), steps, blasts, doorways);
+        reading.answer("sight.corner", Sight.Corner.values()),
+        reading.answer("sight.diagonal-neighbours", Sight.DiagonalNeighbours.values()),
+        reading.answer("move.past-corner", Joining.values()),
+        reading.says("blast.corner=both-ways-open") ? Joining.BOTH_WAYS_OPEN : Joining.ONE_WAY_OPEN,
+        reading.says("dreadnought.doors=every-doorway") ? Floor.Doorways.ALL : Floor.Doorways.NONE);
   }
 
   public Material material() {
@@ -95,6 +88,27 @@ public final class Ship {
 
   public Reading reading() {
     return reading;
+  }
+
+  /// Whether a figure may attack any other one.
+  boolean firesAtAnyone() {
+    return firesAtAnyone;
+  }
+
+  /// Whether figures hide the squares on which something is put.
+  boolean figuresHidePlaces() {
+    return figuresHidePlaces;
+  }
+
+  /// Whether marines in an entry area see what is put on a square.
+  boolean seesFromDocks() {
+    return seesFromDocks;
+  }
+
+  /// Q70: whether aliens may walk onto a square.
+  boolean mayWalkOn(Position position, int square) {
+    int onBoard = board.boardOf(square);
+    return onBoard == 0 || blipsOnUnscanned || position.explored().isScanned(onBoard);
   }
 
   /// The number of teams.

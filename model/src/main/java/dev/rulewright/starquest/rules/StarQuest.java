@@ -1,10 +1,10 @@
 package dev.rulewright.starquest.rules;
 
-import static dev.rulewright.starquest.reading.StarQuestClause.CANNON_1;
-import static dev.rulewright.starquest.reading.StarQuestClause.HEAVY_1;
-import static dev.rulewright.starquest.reading.StarQuestClause.HIT_1;
-import static dev.rulewright.starquest.reading.StarQuestClause.PLASMA_1;
-import static dev.rulewright.starquest.reading.StarQuestClause.PLASMA_2;
+import static dev.rulewright.starquest.StarQuestClause.CANNON_1;
+import static dev.rulewright.starquest.StarQuestClause.HEAVY_1;
+import static dev.rulewright.starquest.StarQuestClause.HIT_1;
+import static dev.rulewright.starquest.StarQuestClause.PLASMA_1;
+import static dev.rulewright.starquest.StarQuestClause.PLASMA_2;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Game;
@@ -16,11 +16,14 @@ import dev.rulewright.kernel.notation.EntryNotation;
 import dev.rulewright.kernel.picture.FieldPicture;
 import dev.rulewright.kernel.picture.Picture;
 import dev.rulewright.kernel.picture.Pictured;
+import dev.rulewright.kernel.reading.Reading;
+import dev.rulewright.kernel.reading.Readings;
 import dev.rulewright.starquest.Happening;
 import dev.rulewright.starquest.Move;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.Seat;
 import dev.rulewright.starquest.Stage;
+import dev.rulewright.starquest.StarQuestClause;
 import dev.rulewright.starquest.material.Card;
 import dev.rulewright.starquest.material.Counts;
 import dev.rulewright.starquest.material.Dice;
@@ -28,8 +31,6 @@ import dev.rulewright.starquest.material.Material;
 import dev.rulewright.starquest.material.Weapon;
 import dev.rulewright.starquest.notation.StarQuestNotation;
 import dev.rulewright.starquest.picture.BoardPicture;
-import dev.rulewright.starquest.reading.Reading;
-import dev.rulewright.starquest.reading.StarQuestClause;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -39,6 +40,10 @@ import org.jspecify.annotations.Nullable;
 
 /// *StarQuest* for one mission, some teams and one reading.
 public final class StarQuest implements Game<Position, Move>, Pictured<Position> {
+
+  /// What the rulebook leaves open, in words.
+  public static final Readings READINGS =
+      Readings.of("starquest", "StarQuest", StarQuestClause.class);
 
   private static final int EVENTS = 0;
   private static final int DICE = 1;
@@ -135,7 +140,7 @@ public final class StarQuest implements Game<Position, Move>, Pictured<Position>
 
   @Override
   public Rulebook rulebook() {
-    return Reading.READINGS.rulebook();
+    return READINGS.rulebook();
   }
 
   @Override

@@ -1,13 +1,14 @@
 package dev.rulewright.starquest.rules;
 
-import static dev.rulewright.starquest.reading.StarQuestClause.ALIEN_1;
-import static dev.rulewright.starquest.reading.StarQuestClause.ALIEN_2;
-import static dev.rulewright.starquest.reading.StarQuestClause.END_2;
-import static dev.rulewright.starquest.reading.StarQuestClause.GAME_3;
-import static dev.rulewright.starquest.reading.StarQuestClause.TURN_1;
-import static dev.rulewright.starquest.reading.StarQuestClause.TURN_3;
+import static dev.rulewright.starquest.StarQuestClause.ALIEN_1;
+import static dev.rulewright.starquest.StarQuestClause.ALIEN_2;
+import static dev.rulewright.starquest.StarQuestClause.END_2;
+import static dev.rulewright.starquest.StarQuestClause.GAME_3;
+import static dev.rulewright.starquest.StarQuestClause.TURN_1;
+import static dev.rulewright.starquest.StarQuestClause.TURN_3;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.starquest.Happening;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
@@ -16,9 +17,6 @@ import dev.rulewright.starquest.Seat;
 import dev.rulewright.starquest.Stage;
 import dev.rulewright.starquest.material.Card;
 import dev.rulewright.starquest.material.Counts;
-import dev.rulewright.starquest.reading.EndAnswers.LastEvent;
-import dev.rulewright.starquest.reading.ReinforceAnswers.Forced;
-import dev.rulewright.starquest.reading.TurnAnswers.NoFigures;
 
 /// Chapters *Order of play* and *Turn of the alien player*: whose turn follows, and the event that
 /// an alien turn begins with.
@@ -26,7 +24,24 @@ import dev.rulewright.starquest.reading.TurnAnswers.NoFigures;
 /// - GAME-1: One player leads the aliens; each of the others, three at most, leads a team of
 ///   marines.
 /// - LOSS-3: A team whose Commander is gone carries on.
-record Turns(Ship ship, Ending ending, Cards cards) {
+final class Turns {
+
+  private final Ship ship;
+  private final Ending ending;
+  private final Cards cards;
+  private final boolean mustPass;
+  private final boolean atStartOfTurn;
+  private final boolean stopsAtOnce;
+
+  Turns(Ship ship, Ending ending, Cards cards) {
+    this.ship = ship;
+    this.ending = ending;
+    this.cards = cards;
+    Reading reading = ship.reading();
+    mustPass = reading.says("turn.no-figures=must-pass");
+    atStartOfTurn = reading.says("reinforce.forced=start-of-turn");
+    stopsAtOnce = reading.says("end.last-event=stops-at-once");
+  }
 
   /// The position after a turn was ended.
   ///
@@ -46,7 +61,7 @@ record Turns(Ship ship, Ending ending, Cards cards) {
   /// The position in which the turn after a player's begins.
   private Position begun(Position position, Seat before, boolean last, Chronicle chronicle) {
     for (int team = before.ordinal() + 1; team <= ship.teams(); team++) {
-      if (ship.reading().turn().noFigures() == NoFigures.MUST_PASS || hasFigures(position, team)) {
+      if (mustPass || hasFigures(position, team)) {
         return turnOf(position, Seat.of(team), last, Stage.ACTING, chronicle);
       }
     }
@@ -81,10 +96,7 @@ record Turns(Ship ship, Ending ending, Cards cards) {
               next == Seat.ALIEN ? ALIEN_2 : TURN_1));
     }
     Round round = Round.of(next, last);
-    boolean forced =
-        next == Seat.ALIEN
-            && ship.reading().reinforce().forced() == Forced.START_OF_TURN
-            && Reinforcements.isEmpty(position);
+    boolean forced = next == Seat.ALIEN && atStartOfTurn && Reinforcements.isEmpty(position);
     return position.with(forced ? round.withForced() : round).with(stage);
   }
 
@@ -96,8 +108,7 @@ record Turns(Ship ship, Ending ending, Cards cards) {
       chronicle.tell(Happening.of("event " + card, ALIEN_1));
     }
     Position drawn = position.with(position.stock().minusEvent(card.index())).with(Stage.ACTING);
-    return Counts.total(drawn.stock().events()) == 0
-            && ship.reading().end().lastEvent() == LastEvent.STOPS_AT_ONCE
+    return Counts.total(drawn.stock().events()) == 0 && stopsAtOnce
         ? ended(cards.drawn(drawn, card).with(Stage.ACTING), chronicle)
         : cards.drawn(drawn, card);
   }

@@ -1,5 +1,5 @@
 /// The rules, one class per chapter of the rulebook, in its words. Above the code that carries out
-/// a clause stands the clause, in the words of [dev.rulewright.starquest.reading.StarQuestClause].
+/// a clause stands the clause, in the words of [dev.rulewright.starquest.StarQuestClause].
 ///
 /// | chapter | class |
 /// |---|---|

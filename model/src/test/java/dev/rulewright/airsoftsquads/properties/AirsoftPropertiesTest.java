@@ -9,7 +9,6 @@ import dev.rulewright.airsoftsquads.Position;
 import dev.rulewright.airsoftsquads.Seat;
 import dev.rulewright.airsoftsquads.Stage;
 import dev.rulewright.airsoftsquads.box.AirsoftSquadsBox;
-import dev.rulewright.airsoftsquads.reading.Reading;
 import dev.rulewright.airsoftsquads.rules.AirsoftSquads;
 import dev.rulewright.kernel.Check;
 import dev.rulewright.kernel.Expectation;
@@ -42,7 +41,7 @@ class AirsoftPropertiesTest {
   static Stream<String> readings() {
     return Stream.concat(
         Stream.of("standard", "printed-de"),
-        Reading.READINGS.questions().stream()
+        AirsoftSquads.READINGS.questions().stream()
             .flatMap(question ->
                 question.answers().stream()
                     .skip(1)

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rulewright.airsoftsquads.Move;
 import dev.rulewright.airsoftsquads.material.MaterialReader;
-import dev.rulewright.airsoftsquads.reading.Reading;
 import dev.rulewright.kernel.input.DataFile;
 import java.util.ArrayList;
 import java.util.Map;
@@ -27,7 +26,9 @@ class ManyCardsTest {
     var cards =
         new DataFile(
             "cards.csv", "card,name,pile,kind,ap,ep,dp,effect,copies,assumed,evidence\n" + rows);
-    var game = new AirsoftSquads(MaterialReader.read(Map.of("cards", cards)), Reading.standard());
+    var game =
+        new AirsoftSquads(
+            MaterialReader.read(Map.of("cards", cards)), AirsoftSquads.READINGS.standard());
     String hand =
         IntStream.range(0, kinds).mapToObj("effect-%d"::formatted).collect(Collectors.joining(","));
     var position =

@@ -1,6 +1,5 @@
 package dev.rulewright.airsoftsquads.rules;
 
-import dev.rulewright.airsoftsquads.reading.Reading;
 import dev.rulewright.kernel.QuotedClauses;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -11,7 +10,8 @@ class QuotedClausesTest {
 
   private final QuotedClauses quotes =
       new QuotedClauses(
-          Reading.RULEBOOK.clauses(), Path.of("src/main/java/dev/rulewright/airsoftsquads"));
+          AirsoftSquads.READINGS.rulebook().clauses(),
+          Path.of("src/main/java/dev/rulewright/airsoftsquads"));
 
   @Test
   void everyQuoteIsTheParaphraseOfItsClause() throws IOException {

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.rulewright.invaders.Move;
 import dev.rulewright.invaders.Position;
 import dev.rulewright.invaders.box.InvadersBox;
-import dev.rulewright.invaders.reading.Reading;
 import dev.rulewright.invaders.rules.Invaders;
 import dev.rulewright.kernel.Check;
 import dev.rulewright.kernel.Expectation;
@@ -40,7 +39,7 @@ class InvadersPropertiesTest {
   static Stream<String> readings() {
     return Stream.concat(
         Stream.of("standard", "printed-de"),
-        Reading.READINGS.questions().stream()
+        Invaders.READINGS.questions().stream()
             .flatMap(question ->
                 question.answers().stream()
                     .map(Question.Answer::name)

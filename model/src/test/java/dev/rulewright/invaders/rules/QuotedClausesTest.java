@@ -1,6 +1,5 @@
 package dev.rulewright.invaders.rules;
 
-import dev.rulewright.invaders.reading.Reading;
 import dev.rulewright.kernel.QuotedClauses;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -11,7 +10,7 @@ class QuotedClausesTest {
 
   private final QuotedClauses quotes =
       new QuotedClauses(
-          Reading.RULEBOOK.clauses(), Path.of("src/main/java/dev/rulewright/invaders"));
+          Invaders.READINGS.rulebook().clauses(), Path.of("src/main/java/dev/rulewright/invaders"));
 
   @Test
   void everyQuoteIsTheParaphraseOfItsClause() throws IOException {

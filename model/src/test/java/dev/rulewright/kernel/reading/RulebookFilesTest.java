@@ -53,20 +53,15 @@ class RulebookFilesTest {
       Q1,for-ever,en,There is no end.,nor would it be done
       """;
 
-  private static final Map<String, List<String>> ASKED =
-      Map.of("run.again", List.of("once-more", "not-again"));
-
   private static ClauseFile clauses(String text) {
     return ClauseFile.read(Cited.class, new DataFile("clauses.csv", text));
   }
 
-  private static List<Question> questions(
-      String questions, String answers, Map<String, List<String>> asked) {
+  private static List<Question> questions(String questions, String answers) {
     return QuestionFile.read(
         new DataFile("questions.csv", questions),
         new DataFile("answers.csv", answers),
-        clauses(CLAUSES),
-        asked);
+        clauses(CLAUSES));
   }
 
   @Test
@@ -158,7 +153,7 @@ class RulebookFilesTest {
 
   @Test
   void theFirstAnswerIsThatOfTheStandardReadingAndWhatIsNotPlayedIsSetApart() {
-    List<Question> read = questions(QUESTIONS, ANSWERS, ASKED);
+    List<Question> read = questions(QUESTIONS, ANSWERS);
     assertThat(read).extracting(Question::id).containsExactly("Q1", "Q2");
     Question again = read.getFirst();
     assertThat(again.standard()).isEqualTo("not-again");
@@ -183,7 +178,6 @@ class RulebookFilesTest {
         "Q2|2|3:1: '2': expected an identifier such as A38",
         "Q2|Q1|3:1: 'Q1': this question is there already",
         "run.laps|run.again|3:4: 'run.again': this name is there already",
-        "run.again|run.agian|2:4: 'run.agian': expected the name of a question that the rules ask",
         "Q2|Q3|3:1: 'Q3': expected two answers at least, found 0",
         "open|opened|2:38: 'opened': expected the name of how far the text goes",
         "nothing is said|''|2:43: expected words",
@@ -193,7 +187,7 @@ class RulebookFilesTest {
   void aQuestionThatMakesNoSenseIsToldWithItsPlace(String what, String with, String message) {
     String changed = QUESTIONS.replaceFirst(what, with);
     assertThat(changed).isNotEqualTo(QUESTIONS);
-    assertThatThrownBy(() -> questions(changed, ANSWERS, ASKED))
+    assertThatThrownBy(() -> questions(changed, ANSWERS))
         .isInstanceOf(BadInput.class)
         .hasMessageContaining("questions.csv:" + message);
   }
@@ -206,10 +200,6 @@ class RulebookFilesTest {
         "Q1,for|Q3,for|answers.csv:6:1: 'Q3': expected the name of a question (Q1, Q2)",
         "once-more|Once more|answers.csv:4:4: 'Once more': expected a name of lower case letters",
         "once-more|not-again|answers.csv:4:4: 'not-again': this answer is there already",
-        "once-more|twice-more|answers.csv:4:4: 'twice-more': expected the name of an answer to",
-        "Q1,once-more,,There are two.,|Q1,for-now,,There are two.,why|questions.csv:2:1: 'Q1':"
-            + " expected a row of its answer once-more",
-        "are two.,|are two.,dull|answers.csv:4:30: 'dull': the rules play this answer",
         "one race.,|one race.,dull|answers.csv:3:39: the first answer is that of the standard",
         "de en|de fr|answers.csv:3:17: 'fr': expected the name of an edition (de, en)",
         "There are two.|''|answers.csv:4:15: expected words",
@@ -218,18 +208,9 @@ class RulebookFilesTest {
   void anAnswerThatMakesNoSenseIsToldWithItsPlace(String what, String with, String message) {
     String changed = ANSWERS.replaceFirst(what, with);
     assertThat(changed).isNotEqualTo(ANSWERS);
-    assertThatThrownBy(() -> questions(QUESTIONS, changed, ASKED))
+    assertThatThrownBy(() -> questions(QUESTIONS, changed))
         .isInstanceOf(BadInput.class)
         .hasMessageContaining(message);
-  }
-
-  @Test
-  void whatTheRulesAskHasARow() {
-    var asked = Map.of("run.again", List.of("once-more", "not-again"), "run.lap", List.of("no"));
-    assertThatThrownBy(() -> questions(QUESTIONS, ANSWERS, asked))
-        .isInstanceOf(BadInput.class)
-        .hasMessage(
-            "questions.csv: expected a row of question run.lap\nMaybe it is called run.laps here");
   }
 
   @Test

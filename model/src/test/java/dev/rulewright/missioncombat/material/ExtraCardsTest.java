@@ -9,7 +9,6 @@ import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Ruling;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Position;
-import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -71,7 +70,7 @@ class ExtraCardsTest {
   @Test
   void aUnitWithoutDamageEntersNoFight() {
     var material = with("medic: marines standard 10, standard 0");
-    var game = new MissionCombat(material, Reading.standard());
+    var game = new MissionCombat(material, MissionCombat.READINGS.standard());
     Position position =
         game.notation().read("arterial-road: medic; dark-portal: portal-trooper", "f");
     var move = game.notation().readMove(position, "move medic dark-portal", new Place("m", 1, 1));

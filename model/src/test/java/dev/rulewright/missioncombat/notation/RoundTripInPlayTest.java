@@ -13,7 +13,6 @@ import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
-import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import java.util.HashSet;
 import java.util.List;
@@ -45,7 +44,7 @@ final class RoundTripInPlayTest {
 
   @Test
   void everyPositionOfEveryReadingIsReadAsItWasWritten() {
-    for (Question question : Reading.READINGS.questions()) {
+    for (Question question : MissionCombat.READINGS.questions()) {
       for (Question.Answer answer : question.answers()) {
         if (!answer.name().equals(question.standard())) {
           assertReadAsWritten(question.name(), answer.name());
@@ -58,7 +57,9 @@ final class RoundTripInPlayTest {
     Material box = Material.standard();
     Material material = box.with(box.numbers().withTurnLimit(60));
     var game =
-        new MissionCombat(material, Reading.READINGS.with(Reading.standard(), question, answer));
+        new MissionCombat(
+            material,
+            MissionCombat.READINGS.with(MissionCombat.READINGS.standard(), question, answer));
     new RandomPlays<>(game, 1, 100_000)
         .check((step, _) -> {
           String text = game.notation().write(step.position());

@@ -7,7 +7,6 @@ import dev.rulewright.kernel.picture.Pictured;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.material.MaterialReader;
-import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -91,7 +90,7 @@ final class BoardPictureTest {
                     home,fort,assumed
                     fort,an-area-with-a-name-longer-than-a-box-is-wide,assumed
                     """)));
-    var game = new MissionCombat(material, Reading.standard());
+    var game = new MissionCombat(material, MissionCombat.READINGS.standard());
     Position position =
         game.notation()
             .read(

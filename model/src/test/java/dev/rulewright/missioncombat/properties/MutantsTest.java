@@ -18,7 +18,6 @@ import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
-import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import java.util.List;
 import java.util.Map;
@@ -233,7 +232,8 @@ final class MutantsTest {
   void anAnswerThatBreaksIsNoticed(String id) {
     String reading = READINGS.getOrDefault(id, "");
     var game =
-        new MissionCombat(Material.standard(), Reading.parse(reading, new Place("reading", 1, 1)));
+        new MissionCombat(
+            Material.standard(), MissionCombat.READINGS.parse(reading, new Place("reading", 1, 1)));
     assertBroken(id, game, game);
   }
 
@@ -242,7 +242,7 @@ final class MutantsTest {
     var game =
         new MissionCombat(
             Material.standard(),
-            Reading.parse(
+            MissionCombat.READINGS.parse(
                 "play-unit.mixed-own-area=legal,contested.retreat-at-turn-end=no",
                 new Place("reading", 1, 1)));
     var property = named("persistence-spares-portals", game);

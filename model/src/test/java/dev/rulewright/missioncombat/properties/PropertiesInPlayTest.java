@@ -7,7 +7,6 @@ import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Property;
 import dev.rulewright.kernel.reading.Profile;
 import dev.rulewright.missioncombat.material.Material;
-import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
@@ -24,11 +23,11 @@ final class PropertiesInPlayTest {
   private static final int PER_ANSWER = 5;
 
   static Stream<String> readings() {
-    return Stream.concat(Reading.READINGS.profiles().stream().map(Profile::name), answers());
+    return Stream.concat(MissionCombat.READINGS.profiles().stream().map(Profile::name), answers());
   }
 
   private static Stream<String> answers() {
-    return Reading.READINGS.questions().stream()
+    return MissionCombat.READINGS.questions().stream()
         .flatMap(question ->
             question.answers().stream()
                 .filter(answer -> !answer.name().equals(question.standard()))
@@ -39,10 +38,11 @@ final class PropertiesInPlayTest {
   @MethodSource("readings")
   void whatIsBrokenIsExpectedToBe(String reading) {
     var game =
-        new MissionCombat(Material.standard(), Reading.parse(reading, new Place("reading", 1, 1)));
+        new MissionCombat(
+            Material.standard(), MissionCombat.READINGS.parse(reading, new Place("reading", 1, 1)));
     var properties = MissionProperties.of(game);
     var watched = new Watched(game, properties);
-    int games = Reading.READINGS.profile(reading).isPresent() ? PER_PROFILE : PER_ANSWER;
+    int games = MissionCombat.READINGS.profile(reading).isPresent() ? PER_PROFILE : PER_ANSWER;
     for (int i = 0; i < games; i++) {
       watched.play(Starts.of(game, i), DECISIONS, new SplittableRandom(SEED + i));
     }

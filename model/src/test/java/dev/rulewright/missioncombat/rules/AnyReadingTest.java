@@ -7,6 +7,7 @@ import dev.rulewright.kernel.Moves;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.Ruling;
 import dev.rulewright.kernel.Turn;
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Unit;
@@ -15,7 +16,6 @@ import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.material.UnitCard;
-import dev.rulewright.missioncombat.reading.Reading;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -60,12 +60,12 @@ final class AnyReadingTest {
 
   /// A third of the questions answered at random, leaving out what contradicts an earlier answer.
   private static Reading anyReading(SplittableRandom random) {
-    Reading reading = Reading.standard();
-    for (Question question : Reading.READINGS.questions()) {
+    Reading reading = MissionCombat.READINGS.standard();
+    for (Question question : MissionCombat.READINGS.questions()) {
       if (random.nextInt(3) == 0) {
         var answer = question.answers().get(random.nextInt(question.answers().size()));
         try {
-          reading = Reading.READINGS.with(reading, question.id(), answer.name());
+          reading = MissionCombat.READINGS.with(reading, question.id(), answer.name());
         } catch (BadInput _) {
           assertThat(reading).as("stays as it was").isNotNull();
         }

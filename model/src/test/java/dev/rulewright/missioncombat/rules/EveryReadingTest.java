@@ -11,7 +11,6 @@ import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
-import dev.rulewright.missioncombat.reading.Reading;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -44,12 +43,14 @@ final class EveryReadingTest {
 
   static Stream<String> readings() {
     return Stream.of(
-            answers(), Reading.READINGS.profiles().stream().map(Profile::name), ONCE_WRONG.stream())
+            answers(),
+            MissionCombat.READINGS.profiles().stream().map(Profile::name),
+            ONCE_WRONG.stream())
         .flatMap(each -> each);
   }
 
   private static Stream<String> answers() {
-    return Reading.READINGS.questions().stream()
+    return MissionCombat.READINGS.questions().stream()
         .flatMap(question ->
             question.answers().stream()
                 .filter(answer -> !answer.name().equals(question.standard()))
@@ -61,7 +62,8 @@ final class EveryReadingTest {
   @MethodSource("readings")
   void listAndRulingAgree(String reading) {
     var game =
-        new MissionCombat(Material.standard(), Reading.parse(reading, new Place("reading", 1, 1)));
+        new MissionCombat(
+            Material.standard(), MissionCombat.READINGS.parse(reading, new Place("reading", 1, 1)));
     var random = new SplittableRandom(SEED);
     Position position = game.opening();
     Set<Move> before = Set.of();

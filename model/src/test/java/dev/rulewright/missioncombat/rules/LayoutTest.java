@@ -9,7 +9,6 @@ import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Board;
 import dev.rulewright.missioncombat.material.Material;
-import dev.rulewright.missioncombat.reading.Reading;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,7 +22,8 @@ final class LayoutTest {
   private static final String STAGGERED = "A01=staggered-rows";
 
   private static MissionCombat game(String reading) {
-    return new MissionCombat(Material.standard(), Reading.parse(reading, new Place("test", 1, 1)));
+    return new MissionCombat(
+        Material.standard(), MissionCombat.READINGS.parse(reading, new Place("test", 1, 1)));
   }
 
   private static List<String> neighbours(String reading, String area) {
@@ -35,7 +35,8 @@ final class LayoutTest {
   @Test
   void theStandardReadingTakesTheAdjacencyFile() {
     Material shipped = Material.standard();
-    assertThat(new MissionCombat(shipped, Reading.standard()).material()).isSameAs(shipped);
+    assertThat(new MissionCombat(shipped, MissionCombat.READINGS.standard()).material())
+        .isSameAs(shipped);
   }
 
   /// Two rows of five have 4 + 4 pairs in the rows; facing pairs are 5, diagonal ones 8 more.

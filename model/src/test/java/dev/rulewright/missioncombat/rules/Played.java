@@ -8,7 +8,6 @@ import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.material.Numbers;
-import dev.rulewright.missioncombat.reading.Reading;
 import java.util.List;
 import java.util.stream.StreamSupport;
 
@@ -18,14 +17,15 @@ record Played(MissionCombat game, Position position) {
   private static final Place HERE = new Place("test", 1, 1);
 
   static MissionCombat game(String reading) {
-    return new MissionCombat(Material.standard(), Reading.parse(reading, HERE));
+    return new MissionCombat(Material.standard(), MissionCombat.READINGS.parse(reading, HERE));
   }
 
   /// The game with another turn limit.
   static MissionCombat game(String reading, int turnLimit) {
     Material material = Material.standard();
     return new MissionCombat(
-        material.with(Numbers.printed().withTurnLimit(turnLimit)), Reading.parse(reading, HERE));
+        material.with(Numbers.printed().withTurnLimit(turnLimit)),
+        MissionCombat.READINGS.parse(reading, HERE));
   }
 
   static Played from(String reading, String position) {

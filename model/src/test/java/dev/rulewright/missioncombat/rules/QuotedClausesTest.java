@@ -1,7 +1,6 @@
 package dev.rulewright.missioncombat.rules;
 
 import dev.rulewright.kernel.QuotedClauses;
-import dev.rulewright.missioncombat.reading.Reading;
 import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -11,7 +10,7 @@ class QuotedClausesTest {
 
   private final QuotedClauses quotes =
       new QuotedClauses(
-          Reading.READINGS.rulebook().clauses(),
+          MissionCombat.READINGS.rulebook().clauses(),
           Path.of("src/main/java/dev/rulewright/missioncombat"));
 
   @Test

@@ -6,7 +6,6 @@ import dev.rulewright.kernel.Turn;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.material.Material;
-import dev.rulewright.missioncombat.reading.Reading;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -17,7 +16,8 @@ record Scene(MissionCombat game, Position position) {
   static Scene of(String reading, String position) {
     var game =
         new MissionCombat(
-            Material.standard(), Reading.parse(reading, new Place("the reading", 1, 1)));
+            Material.standard(),
+            MissionCombat.READINGS.parse(reading, new Place("the reading", 1, 1)));
     return new Scene(game, game.notation().read(position, "the position"));
   }
 

@@ -8,6 +8,7 @@ import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.Ruling;
 import dev.rulewright.kernel.Turn;
 import dev.rulewright.kernel.cards.Pile;
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Move.Hit;
 import dev.rulewright.missioncombat.Position;
@@ -15,8 +16,6 @@ import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
-import dev.rulewright.missioncombat.reading.AttackAnswers.DamageAmount;
-import dev.rulewright.missioncombat.reading.Reading;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -88,7 +87,7 @@ final class SplitReadingsTest {
 
   static Stream<String> readings() {
     List<String> answers =
-        Reading.READINGS.questions().stream()
+        MissionCombat.READINGS.questions().stream()
             .filter(question -> QUESTIONS.contains(question.id()))
             .flatMap(question ->
                 question.answers().stream()
@@ -108,7 +107,7 @@ final class SplitReadingsTest {
   /// Two answers to one question, or two that contradict each other, are no reading.
   private static boolean isReading(String text) {
     try {
-      Reading.parse(text, HERE);
+      MissionCombat.READINGS.parse(text, HERE);
       return true;
     } catch (BadInput _) {
       return false;
@@ -119,7 +118,7 @@ final class SplitReadingsTest {
   @MethodSource("readings")
   void theListHoldsEveryEffectOnce(String reading) {
     for (Trial trial : TRIALS) {
-      var game = new MissionCombat(MATERIAL, Reading.parse(reading, HERE));
+      var game = new MissionCombat(MATERIAL, MissionCombat.READINGS.parse(reading, HERE));
       Position position = game.notation().read(trial.position, "test");
       var listed = new ArrayList<Position>();
       var splits = new ArrayList<List<Hit>>();
@@ -177,13 +176,13 @@ final class SplitReadingsTest {
   private static boolean wastesNothing(
       Move move, Position position, MissionCombat game, List<List<Hit>> splits) {
     Reading reading = game.answers();
-    if (reading.attack().damageAmount() == DamageAmount.ANY_PART) {
+    if (reading.says("attack.damage-amount=any-part")) {
       return true;
     }
     if (move instanceof Move.Attack) {
       var sparing =
           new MissionCombat(
-              MATERIAL, Reading.READINGS.with(reading, "A47", "all-that-targets-can-take"));
+              MATERIAL, MissionCombat.READINGS.with(reading, "A47", "all-that-targets-can-take"));
       return sparing.judge(position, move) instanceof Ruling.Allowed;
     }
     return hits(move).stream().mapToInt(Hit::damage).sum()

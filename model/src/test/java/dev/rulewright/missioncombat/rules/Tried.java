@@ -12,7 +12,6 @@ import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.material.Material;
-import dev.rulewright.missioncombat.reading.Reading;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -39,7 +38,10 @@ final class Tried {
   static Tried with(Material material, String answers, String position) {
     var game =
         new MissionCombat(
-            material, answers.isEmpty() ? Reading.standard() : Reading.parse(answers, HERE));
+            material,
+            answers.isEmpty()
+                ? MissionCombat.READINGS.standard()
+                : MissionCombat.READINGS.parse(answers, HERE));
     return new Tried(game, game.notation().read(position, "tried"));
   }
 

@@ -11,7 +11,6 @@ import dev.rulewright.pocketmodel.Position;
 import dev.rulewright.pocketmodel.box.PocketBox;
 import dev.rulewright.pocketmodel.material.Force;
 import dev.rulewright.pocketmodel.material.Material.Packs;
-import dev.rulewright.pocketmodel.reading.Reading;
 import dev.rulewright.pocketmodel.rules.PocketModel;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -27,7 +26,7 @@ class PositionTextTest {
   private static PocketModel game(Map<String, DataFile> files) {
     return new PocketModel(
         PocketBox.of(files, Packs.BUILT).material(),
-        Reading.parse("standard", Place.of("reading")));
+        PocketModel.READINGS.parse("standard", Place.of("reading")));
   }
 
   private static DataFile changed(String name, String shipped, String given) {

@@ -14,7 +14,6 @@ import dev.rulewright.pocketmodel.Move;
 import dev.rulewright.pocketmodel.Position;
 import dev.rulewright.pocketmodel.box.PocketBox;
 import dev.rulewright.pocketmodel.material.Force;
-import dev.rulewright.pocketmodel.reading.Reading;
 import dev.rulewright.pocketmodel.rules.PocketModel;
 import java.util.HashSet;
 import java.util.List;
@@ -44,7 +43,7 @@ class PocketPropertiesTest {
   static Stream<String> readings() {
     return Stream.concat(
         Stream.of("standard", "printed-de"),
-        Reading.READINGS.questions().stream()
+        PocketModel.READINGS.questions().stream()
             .flatMap(question ->
                 question.answers().stream()
                     .map(Question.Answer::name)

@@ -13,7 +13,6 @@ import dev.rulewright.pocketmodel.Position;
 import dev.rulewright.pocketmodel.box.PocketBox;
 import dev.rulewright.pocketmodel.material.Material.Packs;
 import dev.rulewright.pocketmodel.material.Numbers;
-import dev.rulewright.pocketmodel.reading.Reading;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -36,7 +35,7 @@ class ManyAttackersTest {
             "numbers.csv", text.replace("stars-per-action,5,", "stars-per-action," + MOST + ","));
     return new PocketModel(
         PocketBox.of(Map.of("numbers", numbers), Packs.BUILT).material(),
-        Reading.parse("standard,battle.order=one-by-one", HERE));
+        PocketModel.READINGS.parse("standard,battle.order=one-by-one", HERE));
   }
 
   private static Position played(PocketModel game, Position position, String move) {

@@ -10,7 +10,6 @@ import dev.rulewright.pocketmodel.Stage.Plain;
 import dev.rulewright.pocketmodel.Unit;
 import dev.rulewright.pocketmodel.Zone;
 import dev.rulewright.pocketmodel.box.PocketBox;
-import dev.rulewright.pocketmodel.reading.Reading;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -33,7 +32,7 @@ class PerftTest {
           + " x3; ";
 
   private static final PocketModel GAME =
-      new PocketModel(PocketBox.standard().material(), Reading.standard());
+      new PocketModel(PocketBox.standard().material(), PocketModel.READINGS.standard());
 
   /// The first number of each row is counted by hand: in the first row, to move, to replace the
   /// objective and to end the turn; in the second, 13 ways to move, two attacks, and these two. The

@@ -1,7 +1,6 @@
 package dev.rulewright.pocketmodel.rules;
 
 import dev.rulewright.kernel.QuotedClauses;
-import dev.rulewright.pocketmodel.reading.Reading;
 import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -11,7 +10,8 @@ class QuotedClausesTest {
 
   private final QuotedClauses quotes =
       new QuotedClauses(
-          Reading.RULEBOOK.clauses(), Path.of("src/main/java/dev/rulewright/pocketmodel"));
+          PocketModel.READINGS.rulebook().clauses(),
+          Path.of("src/main/java/dev/rulewright/pocketmodel"));
 
   @Test
   void everyQuoteIsTheParaphraseOfItsClause() throws IOException {

@@ -2,8 +2,8 @@ package dev.rulewright.starquest.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.rulewright.starquest.reading.SightAnswers.Corner;
-import dev.rulewright.starquest.reading.SightAnswers.DiagonalNeighbours;
+import dev.rulewright.starquest.board.Sight.Corner;
+import dev.rulewright.starquest.board.Sight.DiagonalNeighbours;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;

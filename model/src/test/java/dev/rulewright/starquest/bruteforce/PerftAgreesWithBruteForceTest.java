@@ -8,7 +8,6 @@ import dev.rulewright.kernel.Turn;
 import dev.rulewright.starquest.Move;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.material.MaterialReader;
-import dev.rulewright.starquest.reading.Reading;
 import dev.rulewright.starquest.rules.StarQuest;
 import java.util.List;
 import java.util.Map;
@@ -133,7 +132,8 @@ final class PerftAgreesWithBruteForceTest {
   }
 
   private static StarQuest game(String mission, int teams) {
-    return new StarQuest(MaterialReader.read(Map.of(), mission, teams), Reading.standard(), teams);
+    return new StarQuest(
+        MaterialReader.read(Map.of(), mission, teams), StarQuest.READINGS.standard(), teams);
   }
 
   private static State played(State state, String move) {

@@ -7,7 +7,6 @@ import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.material.MaterialReader;
-import dev.rulewright.starquest.reading.Reading;
 import dev.rulewright.starquest.rules.StarQuest;
 import java.util.List;
 import java.util.Map;
@@ -19,7 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ImpossiblePositionsTest {
 
   private static final StarQuest GAME =
-      new StarQuest(MaterialReader.read(Map.of(), "training", 2), Reading.standard(), 2);
+      new StarQuest(MaterialReader.read(Map.of(), "training", 2), StarQuest.READINGS.standard(), 2);
 
   private static Position read(String text) {
     return GAME.notation().read(text, "p");
@@ -81,7 +80,8 @@ class ImpossiblePositionsTest {
                 +-+-+-+-+-+-+-+-+\
                 """);
     var files = Map.of("map", new DataFile("training.map", map));
-    var game = new StarQuest(MaterialReader.read(files, "training", 3), Reading.standard(), 3);
+    var game =
+        new StarQuest(MaterialReader.read(files, "training", 3), StarQuest.READINGS.standard(), 3);
     Position next = game.notation().read("b9: team-3 marine; b12: marine", "p");
     assertThat(game.notation().read(game.notation().write(next), "p")).isEqualTo(next);
     for (String apart : List.of("b9: team-2 marine", "b12: team-2 marine", "h9: team-3 marine")) {

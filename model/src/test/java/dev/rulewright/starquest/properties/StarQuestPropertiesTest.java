@@ -19,7 +19,6 @@ import dev.rulewright.starquest.Stage;
 import dev.rulewright.starquest.board.SquareSet;
 import dev.rulewright.starquest.box.StarQuestBox;
 import dev.rulewright.starquest.material.Card.Effect;
-import dev.rulewright.starquest.reading.Reading;
 import dev.rulewright.starquest.rules.StarQuest;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -79,7 +78,7 @@ class StarQuestPropertiesTest {
   static Stream<String> readings() {
     return Stream.concat(
         Stream.of("standard", "printed-it"),
-        Reading.READINGS.questions().stream()
+        StarQuest.READINGS.questions().stream()
             .flatMap(question ->
                 question.answers().stream()
                     .map(Question.Answer::name)

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.RandomPlays;
 import dev.rulewright.kernel.Ruling;
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.starquest.Move;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.material.MaterialReader;
-import dev.rulewright.starquest.reading.Reading;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,7 +23,7 @@ class CardsTest {
   @ParameterizedTest
   @CsvSource({"training, 1, 6", "training, 2, 4", "first-boarding, 3, 2"})
   void randomPlaysMakeSense(String mission, int teams, int plays) {
-    Reading reading = Reading.parse(READING, Place.of("test"));
+    Reading reading = StarQuest.READINGS.parse(READING, Place.of("test"));
     var game = new StarQuest(MaterialReader.read(Map.of(), mission, teams), reading, teams);
     new RandomPlays<>(game, plays, 20_000)
         .check((step, random) -> {

@@ -6,7 +6,6 @@ import dev.rulewright.kernel.Perft;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.material.MaterialReader;
-import dev.rulewright.starquest.reading.Reading;
 import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -70,7 +69,8 @@ class PerftTest {
   }
 
   private static StarQuest game(String mission, int teams) {
-    return new StarQuest(MaterialReader.read(Map.of(), mission, teams), Reading.standard(), teams);
+    return new StarQuest(
+        MaterialReader.read(Map.of(), mission, teams), StarQuest.READINGS.standard(), teams);
   }
 
   private static void check(StarQuest game, Position position, String counts) {

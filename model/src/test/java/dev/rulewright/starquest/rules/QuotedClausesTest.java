@@ -1,7 +1,6 @@
 package dev.rulewright.starquest.rules;
 
 import dev.rulewright.kernel.QuotedClauses;
-import dev.rulewright.starquest.reading.Reading;
 import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -11,7 +10,8 @@ class QuotedClausesTest {
 
   private final QuotedClauses quotes =
       new QuotedClauses(
-          Reading.READINGS.rulebook().clauses(), Path.of("src/main/java/dev/rulewright/starquest"));
+          StarQuest.READINGS.rulebook().clauses(),
+          Path.of("src/main/java/dev/rulewright/starquest"));
 
   @Test
   void everyQuoteIsTheParaphraseOfItsClause() throws IOException {

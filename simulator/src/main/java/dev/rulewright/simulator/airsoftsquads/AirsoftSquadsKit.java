@@ -4,7 +4,6 @@ import dev.rulewright.airsoftsquads.Move;
 import dev.rulewright.airsoftsquads.Position;
 import dev.rulewright.airsoftsquads.box.AirsoftSquadsProvider;
 import dev.rulewright.airsoftsquads.properties.AirsoftProperties;
-import dev.rulewright.airsoftsquads.reading.Reading;
 import dev.rulewright.airsoftsquads.rules.AirsoftSquads;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Property;
@@ -40,7 +39,7 @@ public final class AirsoftSquadsKit implements GameKit<Position, Move> {
   public Starts<Position> smallStarts(TwoReadings<Position, Move> readings, int units, int others) {
     return SmallPositions.of(
         DataFile.beside(AirsoftSquadsKit.class, "small-positions.txt"),
-        Reading.READINGS,
+        AirsoftSquads.READINGS,
         readings,
         LONGEST);
   }

@@ -3,7 +3,7 @@ package dev.rulewright.simulator.divergence;
 import dev.rulewright.kernel.Notation;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.input.DataFile;
-import dev.rulewright.kernel.reading.NamedReading;
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.kernel.reading.Readings;
 import java.util.List;
 import java.util.stream.Stream;
@@ -21,9 +21,9 @@ public final class SmallPositions {
   /// @param longest the most moves that a play from them is searched for
   /// @throws dev.rulewright.kernel.BadInput if a line is no position
   public static <P, M> Starts<P> of(
-      DataFile file, Readings<?> of, TwoReadings<P, M> readings, int longest) {
-    NamedReading one = of.read(readings.a().reading(), Place.of("reading"));
-    NamedReading other = of.read(readings.b().reading(), Place.of("reading"));
+      DataFile file, Readings of, TwoReadings<P, M> readings, int longest) {
+    Reading one = of.parse(readings.a().reading(), Place.of("reading"));
+    Reading other = of.parse(readings.b().reading(), Place.of("reading"));
     List<String> questions =
         of.questions().stream()
             .filter(question -> !one.answerTo(question).equals(other.answerTo(question)))

@@ -4,7 +4,6 @@ import dev.rulewright.invaders.Move;
 import dev.rulewright.invaders.Position;
 import dev.rulewright.invaders.box.InvadersProvider;
 import dev.rulewright.invaders.properties.InvadersProperties;
-import dev.rulewright.invaders.reading.Reading;
 import dev.rulewright.invaders.rules.Invaders;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Property;
@@ -40,7 +39,7 @@ public final class InvadersKit implements GameKit<Position, Move> {
   public Starts<Position> smallStarts(TwoReadings<Position, Move> readings, int units, int others) {
     return SmallPositions.of(
         DataFile.beside(InvadersKit.class, "small-positions.txt"),
-        Reading.READINGS,
+        Invaders.READINGS,
         readings,
         LONGEST);
   }

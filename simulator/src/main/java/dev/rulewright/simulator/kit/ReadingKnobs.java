@@ -3,7 +3,7 @@ package dev.rulewright.simulator.kit;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Question;
-import dev.rulewright.kernel.reading.NamedReading;
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.kernel.reading.Readings;
 import dev.rulewright.simulator.setting.Domain;
 import java.util.ArrayList;
@@ -47,8 +47,8 @@ final class ReadingKnobs {
   }
 
   private static <P, M> Setup<P, M> answered(Setup<P, M> setup, Question question, Field to) {
-    Readings<?> readings = setup.box().readings();
-    NamedReading before = readings.read(setup.reading(), to.valuePlace());
+    Readings readings = setup.box().readings();
+    Reading before = readings.parse(setup.reading(), to.valuePlace());
     try {
       return setup.withReading(readings.with(before, question.name(), to.value()).name());
     } catch (BadInput bad) {

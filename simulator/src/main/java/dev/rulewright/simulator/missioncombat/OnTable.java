@@ -1,14 +1,12 @@
 package dev.rulewright.simulator.missioncombat;
 
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.missioncombat.Mark;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Move.Hit;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Faction;
-import dev.rulewright.missioncombat.reading.DeckAnswers;
-import dev.rulewright.missioncombat.reading.DeckAnswers.ReshuffleTrigger;
-import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.simulator.divergence.Pair;
 import dev.rulewright.simulator.divergence.TwoReadings;
@@ -38,21 +36,28 @@ public final class OnTable {
         List.of(
             move -> named(move, OnTable::withFreeMoves), move -> named(move, Unit::withoutMarks)),
         eyes(a.answers(), b.answers()),
-        a.answers().attack().equals(b.answers().attack())
+        agree(
+                a.answers(),
+                b.answers(),
+                "attack.zero-target",
+                "attack.damage-amount",
+                "attack.overkill",
+                "attack.distribution",
+                "attack.mismatched-target")
             ? _ -> List.of()
             : OnTable::withWastedDamage,
         start -> new Pair<>(a.beginningWith(start.a()), b.beginningWith(start.b())),
-        start -> mayBegin(start, a.answers().deck(), b.answers().deck()));
+        start -> mayBegin(start, a.answers(), b.answers()));
   }
 
   /// An empty deck beside a discard pile can be nowhere if the pile is shuffled as soon as the deck
   /// is empty (A06). Elsewhere it comes only of what A06 asks, so it is no start for other
   /// questions.
-  private static boolean mayBegin(Position start, DeckAnswers a, DeckAnswers b) {
+  private static boolean mayBegin(Position start, Reading a, Reading b) {
     boolean asked =
-        a.reshuffleTrigger() != b.reshuffleTrigger()
-            && a.reshuffleTrigger() != ReshuffleTrigger.AS_SOON_AS_EMPTY
-            && b.reshuffleTrigger() != ReshuffleTrigger.AS_SOON_AS_EMPTY;
+        !agree(a, b, "deck.reshuffle-trigger")
+            && !a.says("deck.reshuffle-trigger=as-soon-as-empty")
+            && !b.says("deck.reshuffle-trigger=as-soon-as-empty");
     return asked
         || Stream.of(Faction.values())
             .map(start::side)
@@ -61,9 +66,11 @@ public final class OnTable {
 
   /// These two questions are all that decides what is seen of a position.
   private static Eyes eyes(Reading a, Reading b) {
-    return a.info().equals(b.info()) && a.hq().discardVisibility() == b.hq().discardVisibility()
-        ? Eyes.SAME
-        : Eyes.DIFFERENT;
+    return agree(a, b, "info.discard-browse", "hq.discard-visibility") ? Eyes.SAME : Eyes.DIFFERENT;
+  }
+
+  private static boolean agree(Reading a, Reading b, String... questions) {
+    return Stream.of(questions).allMatch(each -> a.answer(each).equals(b.answer(each)));
   }
 
   /// Splits with ten points more at one of the targets, which are there besides or taken from

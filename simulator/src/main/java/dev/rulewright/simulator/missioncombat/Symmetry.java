@@ -2,7 +2,6 @@ package dev.rulewright.simulator.missioncombat;
 
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Board;
-import dev.rulewright.missioncombat.reading.RangedAnswers.Adjacency;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -26,7 +25,7 @@ public final class Symmetry {
   /// where the reading looks at them.
   public static List<Symmetry> of(MissionCombat combat) {
     Board board = combat.material().board();
-    boolean cornersMatter = combat.answers().ranged().adjacency() != Adjacency.SAME_AS_MOVES;
+    boolean cornersMatter = !combat.answers().says("ranged.adjacency=same-as-moves");
     var found = new ArrayList<Symmetry>();
     var boards = cornersMatter ? List.of(board, board.alongEdges()) : List.of(board);
     search(0, new int[board.areas().size() + 1], 0, boards, found);

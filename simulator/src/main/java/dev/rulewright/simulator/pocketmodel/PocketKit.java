@@ -7,7 +7,6 @@ import dev.rulewright.pocketmodel.Move;
 import dev.rulewright.pocketmodel.Position;
 import dev.rulewright.pocketmodel.box.PocketProvider;
 import dev.rulewright.pocketmodel.properties.PocketProperties;
-import dev.rulewright.pocketmodel.reading.Reading;
 import dev.rulewright.pocketmodel.rules.PocketModel;
 import dev.rulewright.simulator.agents.Determinization;
 import dev.rulewright.simulator.agents.Evaluation;
@@ -40,7 +39,7 @@ public final class PocketKit implements GameKit<Position, Move> {
   public Starts<Position> smallStarts(TwoReadings<Position, Move> readings, int units, int others) {
     return SmallPositions.of(
         DataFile.beside(PocketKit.class, "small-positions.txt"),
-        Reading.READINGS,
+        PocketModel.READINGS,
         readings,
         LONGEST);
   }

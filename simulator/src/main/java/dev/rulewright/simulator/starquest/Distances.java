@@ -5,8 +5,7 @@ import dev.rulewright.starquest.board.Direction;
 import dev.rulewright.starquest.board.Floor;
 import dev.rulewright.starquest.board.Floors;
 import dev.rulewright.starquest.board.Joining;
-import dev.rulewright.starquest.reading.SightAnswers.Corner;
-import dev.rulewright.starquest.reading.SightAnswers.DiagonalNeighbours;
+import dev.rulewright.starquest.board.Sight;
 import java.util.Arrays;
 
 /// How many steps squares are apart while all doors are open and nobody stands in the way.
@@ -19,8 +18,8 @@ final class Distances {
         new Floors(
                 board,
                 new Floor.Rule(
-                    Corner.GRAZE_ONE,
-                    DiagonalNeighbours.GAP_IS_CLOSED,
+                    Sight.Corner.GRAZE_ONE,
+                    Sight.DiagonalNeighbours.GAP_IS_CLOSED,
                     Joining.ONE_WAY_OPEN,
                     Joining.ONE_WAY_OPEN,
                     Floor.Doorways.ALL))

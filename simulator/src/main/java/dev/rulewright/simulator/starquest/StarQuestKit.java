@@ -19,7 +19,6 @@ import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.box.StarQuestBox;
 import dev.rulewright.starquest.box.StarQuestProvider;
 import dev.rulewright.starquest.properties.StarQuestProperties;
-import dev.rulewright.starquest.reading.Reading;
 import dev.rulewright.starquest.rules.StarQuest;
 import java.util.List;
 
@@ -52,7 +51,7 @@ public final class StarQuestKit implements GameKit<Position, Move> {
     return fits
         ? SmallPositions.of(
             DataFile.beside(StarQuestKit.class, "small-positions.txt"),
-            Reading.READINGS,
+            StarQuest.READINGS,
             readings,
             LONGEST)
         : GameKit.super.smallStarts(readings, units, others);

@@ -6,7 +6,6 @@ import dev.rulewright.airsoftsquads.Move;
 import dev.rulewright.airsoftsquads.Position;
 import dev.rulewright.airsoftsquads.Seat;
 import dev.rulewright.airsoftsquads.box.AirsoftSquadsBox;
-import dev.rulewright.airsoftsquads.reading.Reading;
 import dev.rulewright.airsoftsquads.rules.AirsoftSquads;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Question;
@@ -93,7 +92,7 @@ class AirsoftSquadsTest {
   @Test
   void answersToEveryQuestionArePlayedApart() {
     var told = new TreeSet<String>();
-    for (Question question : Reading.READINGS.questions()) {
+    for (Question question : AirsoftSquads.READINGS.questions()) {
       for (Question.Answer answer : question.answers().subList(1, question.answers().size())) {
         var readings =
             TwoReadings.<Position, Move>of(GAME, game(question.name() + "=" + answer.name()));
@@ -108,6 +107,6 @@ class AirsoftSquadsTest {
     }
     assertThat(told)
         .containsExactlyElementsOf(
-            Reading.READINGS.questions().stream().map(Question::id).toList());
+            AirsoftSquads.READINGS.questions().stream().map(Question::id).toList());
   }
 }

@@ -6,7 +6,6 @@ import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.properties.MissionProperties;
-import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.simulator.missioncombat.MissionEncoding;
 import java.util.List;
@@ -58,7 +57,8 @@ class DeadEndsTest {
     var endless =
         new MissionCombat(
             Material.standard(),
-            Reading.READINGS.with(Reading.standard(), "game.stalemate", "endless"));
+            MissionCombat.READINGS.with(
+                MissionCombat.READINGS.standard(), "game.stalemate", "endless"));
     assertThat(deadEnd(GAME, "play-can-still-end", STALEMATE, Bounds.NONE)).isEmpty();
     assertThat(deadEnd(endless, "play-can-still-end", STALEMATE, Bounds.NONE)).isPresent();
   }

@@ -10,7 +10,6 @@ import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Material;
-import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.simulator.agents.Agent;
 import dev.rulewright.simulator.agents.GreedyAgent;
@@ -52,7 +51,7 @@ final class ImpactTest {
   private static MissionCombat brief() {
     Material material = Material.standard();
     return new MissionCombat(
-        material.with(material.numbers().withTurnLimit(60)), Reading.standard());
+        material.with(material.numbers().withTurnLimit(60)), MissionCombat.READINGS.standard());
   }
 
   private interface Agents {
@@ -72,7 +71,8 @@ final class ImpactTest {
 
   private static MissionCombat under(String question, String answer) {
     return new MissionCombat(
-        COMBAT.material(), Reading.READINGS.with(Reading.standard(), question, answer));
+        COMBAT.material(),
+        MissionCombat.READINGS.with(MissionCombat.READINGS.standard(), question, answer));
   }
 
   private static Impact impact(String agents, long games, double precision, Answer... answers) {

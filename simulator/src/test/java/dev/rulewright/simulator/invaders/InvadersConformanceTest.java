@@ -3,7 +3,7 @@ package dev.rulewright.simulator.invaders;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rulewright.invaders.box.InvadersBox;
-import dev.rulewright.invaders.reading.Reading;
+import dev.rulewright.invaders.rules.Invaders;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.simulator.conformance.Broken;
@@ -25,7 +25,7 @@ class InvadersConformanceTest {
   }
 
   static Stream<String> otherAnswers() {
-    return Reading.READINGS.questions().stream()
+    return Invaders.READINGS.questions().stream()
         .flatMap(question ->
             question.answers().stream()
                 .map(Question.Answer::name)

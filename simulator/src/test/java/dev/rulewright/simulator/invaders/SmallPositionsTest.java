@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.rulewright.invaders.Move;
 import dev.rulewright.invaders.Position;
 import dev.rulewright.invaders.box.InvadersBox;
-import dev.rulewright.invaders.reading.Reading;
 import dev.rulewright.invaders.rules.Invaders;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Question;
@@ -25,7 +24,7 @@ class SmallPositionsTest {
   void everyAnswerThatIsPlayedIsToldFromTheStandardOne() {
     var alike = new TreeSet<String>();
     var kit = new InvadersKit();
-    for (Question question : Reading.READINGS.questions()) {
+    for (Question question : Invaders.READINGS.questions()) {
       for (Question.Answer answer : question.answers().subList(1, question.answers().size())) {
         var readings =
             TwoReadings.<Position, Move>of(

@@ -7,10 +7,10 @@ import dev.rulewright.kernel.Moves;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.Turn;
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.material.Material;
-import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.simulator.explore.Bytes;
 import dev.rulewright.simulator.explore.Coder;
@@ -32,16 +32,18 @@ class MissionCoderTest {
   /// editions say.
   static Stream<Reading> readings() {
     return Stream.concat(
-        Reading.READINGS.questions().stream()
+        MissionCombat.READINGS.questions().stream()
             .flatMap(question ->
                 question.answers().stream().flatMap(answer -> reading(question, answer))),
         Stream.of("printed-de", "printed-en", "printed-fr")
-            .map(name -> Reading.parse(name, new Place("reading", 1, 1))));
+            .map(name -> MissionCombat.READINGS.parse(name, new Place("reading", 1, 1))));
   }
 
   private static Stream<Reading> reading(Question question, Question.Answer answer) {
     try {
-      return Stream.of(Reading.READINGS.with(Reading.standard(), question.name(), answer.name()));
+      return Stream.of(
+          MissionCombat.READINGS.with(
+              MissionCombat.READINGS.standard(), question.name(), answer.name()));
     } catch (BadInput _) {
       return Stream.empty();
     }
@@ -106,10 +108,13 @@ class MissionCoderTest {
   void otherDataHaveAnotherIdentity() {
     var standard = MissionEncoding.of(MissionCombat.standard());
     var shorter =
-        new MissionCombat(MATERIAL.with(MATERIAL.numbers().withTurnLimit(12)), Reading.standard());
+        new MissionCombat(
+            MATERIAL.with(MATERIAL.numbers().withTurnLimit(12)), MissionCombat.READINGS.standard());
     var otherReading =
         new MissionCombat(
-            MATERIAL, Reading.READINGS.with(Reading.standard(), "speed.scope", "per-player"));
+            MATERIAL,
+            MissionCombat.READINGS.with(
+                MissionCombat.READINGS.standard(), "speed.scope", "per-player"));
     assertThat(MissionEncoding.of(MissionCombat.standard()).identity())
         .isEqualTo(standard.identity());
     assertThat(MissionEncoding.of(shorter).identity()).isNotEqualTo(standard.identity());

@@ -16,7 +16,6 @@ import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
-import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import java.util.HashMap;
 import java.util.Map;
@@ -35,7 +34,7 @@ final class MissionDeterminizationTest {
 
   private static MissionCombat combat(String reading) {
     return new MissionCombat(
-        Material.standard(), Reading.parse(reading, new Place("(test)", 1, 1)));
+        Material.standard(), MissionCombat.READINGS.parse(reading, new Place("(test)", 1, 1)));
   }
 
   private record Step(Position position, Move move) {}

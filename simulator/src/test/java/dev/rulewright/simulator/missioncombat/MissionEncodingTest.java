@@ -6,7 +6,6 @@ import dev.rulewright.kernel.Place;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
-import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.simulator.explore.Explorer;
 import dev.rulewright.simulator.explore.NaiveSearch;
@@ -64,7 +63,8 @@ class MissionEncodingTest {
   @ValueSource(strings = {"printed-en", "printed-fr"})
   void twoUnitsAndADeckUnderAReading(String reading) {
     findsWhatANaiveSearchFinds(
-        new MissionCombat(MATERIAL, Reading.parse(reading, new Place("reading", 1, 1))),
+        new MissionCombat(
+            MATERIAL, MissionCombat.READINGS.parse(reading, new Place("reading", 1, 1))),
         Table.of(MATERIAL).units("rifleman@hq", "portal-hound@dark-portal").deck("rifleman"));
   }
 }

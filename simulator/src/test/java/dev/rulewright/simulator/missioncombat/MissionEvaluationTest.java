@@ -7,7 +7,6 @@ import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
-import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.simulator.agents.AgentCatalogue;
 import dev.rulewright.simulator.agents.AgentSpec;
@@ -70,7 +69,8 @@ final class MissionEvaluationTest {
   private static Batch<Position, Move> firstTurns(String name, int turnLimit) {
     Material box = Material.standard();
     var limited =
-        new MissionCombat(box.with(box.numbers().withTurnLimit(turnLimit)), Reading.standard());
+        new MissionCombat(
+            box.with(box.numbers().withTurnLimit(turnLimit)), MissionCombat.READINGS.standard());
     var agent =
         AgentCatalogue.standard()
             .make(AgentSpec.of(name), new MissionKit().knowledge(limited, limited));

@@ -6,7 +6,6 @@ import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.material.ExtraCards;
 import dev.rulewright.missioncombat.material.Material;
-import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.simulator.divergence.Difference;
 import dev.rulewright.simulator.divergence.Divergence;
@@ -25,9 +24,10 @@ class SmallWorldsTest {
       ExtraCards.addedTo(Material.standard(), Palette.TEST_UNITS);
 
   private static TwoReadings<Position, Move> standardAnd(String question, String answer) {
-    var reading = Reading.READINGS.with(Reading.standard(), question, answer);
+    var reading = MissionCombat.READINGS.with(MissionCombat.READINGS.standard(), question, answer);
     return OnTable.readings(
-        new MissionCombat(MATERIAL, Reading.standard()), new MissionCombat(MATERIAL, reading));
+        new MissionCombat(MATERIAL, MissionCombat.READINGS.standard()),
+        new MissionCombat(MATERIAL, reading));
   }
 
   private static Divergence<Position, Move> search(
@@ -106,7 +106,7 @@ class SmallWorldsTest {
 
   @Test
   void aReadingDoesNotPartFromItself() {
-    var combat = new MissionCombat(MATERIAL, Reading.standard());
+    var combat = new MissionCombat(MATERIAL, MissionCombat.READINGS.standard());
     var same = search(OnTable.readings(combat, combat), 2, 2);
     assertThat(same.witness()).isEmpty();
     assertThat(same.searched()).allMatch(Divergence.Searched::complete);
@@ -114,7 +114,7 @@ class SmallWorldsTest {
 
   @Test
   void whatTheBudgetCutsOffIsSaid() {
-    var combat = new MissionCombat(MATERIAL, Reading.standard());
+    var combat = new MissionCombat(MATERIAL, MissionCombat.READINGS.standard());
     var readings = OnTable.readings(combat, combat);
     var cut =
         DivergenceSearch.upTo(1)

@@ -16,7 +16,6 @@ import dev.rulewright.missioncombat.material.Board;
 import dev.rulewright.missioncombat.material.Board.Adjacency;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
-import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.simulator.explore.Explorer;
 import dev.rulewright.simulator.explore.Monitor;
@@ -67,7 +66,8 @@ class SymmetryTest {
   }
 
   private static MissionCombat combat(Material material, String reading) {
-    return new MissionCombat(material, Reading.parse(reading, new Place("reading", 1, 1)));
+    return new MissionCombat(
+        material, MissionCombat.READINGS.parse(reading, new Place("reading", 1, 1)));
   }
 
   @Test

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.pocketmodel.box.PocketBox;
-import dev.rulewright.pocketmodel.reading.Reading;
+import dev.rulewright.pocketmodel.rules.PocketModel;
 import dev.rulewright.simulator.conformance.Broken;
 import dev.rulewright.simulator.conformance.Conformance;
 import dev.rulewright.simulator.conformance.Rules;
@@ -25,7 +25,7 @@ class PocketConformanceTest {
   }
 
   static Stream<String> otherAnswers() {
-    return Reading.READINGS.questions().stream()
+    return PocketModel.READINGS.questions().stream()
         .flatMap(question ->
             question.answers().stream()
                 .map(Question.Answer::name)

@@ -7,7 +7,6 @@ import dev.rulewright.kernel.Question;
 import dev.rulewright.pocketmodel.Move;
 import dev.rulewright.pocketmodel.Position;
 import dev.rulewright.pocketmodel.box.PocketBox;
-import dev.rulewright.pocketmodel.reading.Reading;
 import dev.rulewright.pocketmodel.rules.PocketModel;
 import dev.rulewright.simulator.divergence.DivergenceSearch;
 import dev.rulewright.simulator.divergence.TwoReadings;
@@ -25,7 +24,7 @@ class SmallPositionsTest {
   void allAnswersButThreeAreToldFromTheStandardOnes() {
     var alike = new TreeSet<String>();
     var kit = new PocketKit();
-    for (Question question : Reading.READINGS.questions()) {
+    for (Question question : PocketModel.READINGS.questions()) {
       for (Question.Answer answer : question.answers().subList(1, question.answers().size())) {
         var readings =
             TwoReadings.<Position, Move>of(

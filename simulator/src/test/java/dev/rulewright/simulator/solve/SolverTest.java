@@ -8,7 +8,6 @@ import dev.rulewright.kernel.Turn;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.material.Material;
-import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.simulator.agents.GreedyAgent;
 import dev.rulewright.simulator.agents.RandomAgent;
@@ -51,7 +50,8 @@ class SolverTest {
   void agreesWithPlainExpectiminimaxWherePlayIsShort() {
     Material material = COMBAT.material();
     var brief =
-        new MissionCombat(material.with(material.numbers().withTurnLimit(4)), Reading.standard());
+        new MissionCombat(
+            material.with(material.numbers().withTurnLimit(4)), MissionCombat.READINGS.standard());
     var graph = graph(brief, MissionEncoding.of(brief).countingTurns(), CARDS);
     Solution solution = Solver.solve(graph);
     var known = new HashMap<Position, Double>();

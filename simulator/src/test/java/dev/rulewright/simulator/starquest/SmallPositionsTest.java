@@ -9,7 +9,6 @@ import dev.rulewright.simulator.divergence.TwoReadings;
 import dev.rulewright.starquest.Move;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.box.StarQuestBox;
-import dev.rulewright.starquest.reading.Reading;
 import dev.rulewright.starquest.rules.StarQuest;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
@@ -26,7 +25,7 @@ class SmallPositionsTest {
     var told = new TreeSet<String>();
     var kit = new StarQuestKit();
     StarQuest standard = game("standard");
-    for (Question question : Reading.READINGS.questions()) {
+    for (Question question : StarQuest.READINGS.questions()) {
       for (Question.Answer answer : question.answers().subList(1, question.answers().size())) {
         StarQuest other = game(question.name() + "=" + answer.name());
         var readings = TwoReadings.<Position, Move>of(standard, other);

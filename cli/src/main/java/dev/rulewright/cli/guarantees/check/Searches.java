@@ -9,7 +9,7 @@ import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Property;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.box.Box;
-import dev.rulewright.kernel.reading.NamedReading;
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.reports.results.Verdict;
 import dev.rulewright.simulator.divergence.Divergence;
 import dev.rulewright.simulator.divergence.Divergence.Searched;
@@ -76,7 +76,7 @@ record Searches<P, M>(
 
   private Found found(Subject<P, M> subject, Property<P, M> property, Question question) {
     long start = System.nanoTime();
-    AllCompared<P, M> all = compared(box.readings().read(subject.reading(), PLACE), question);
+    AllCompared<P, M> all = compared(box.readings().parse(subject.reading(), PLACE), question);
     List<Compared<P, M>> compared = all.compared;
     Optional<Compared<P, M>> parting =
         compared.stream()
@@ -124,12 +124,12 @@ record Searches<P, M>(
         .map(WitnessScenario::write);
   }
 
-  private AllCompared<P, M> compared(NamedReading reading, Question question) {
+  private AllCompared<P, M> compared(Reading reading, Question question) {
     int missing = 0;
     var compared = new ArrayList<Compared<P, M>>();
     for (Question.Answer answer : question.answers()) {
       if (!answer.equals(reading.answerTo(question))) {
-        Optional<NamedReading> other = Comparison.varied(box, reading, question, answer);
+        Optional<Reading> other = Comparison.varied(box, reading, question, answer);
         if (other.isPresent() && stop.getAsBoolean()) {
           missing++;
         } else if (other.isPresent()) {
@@ -140,8 +140,7 @@ record Searches<P, M>(
     return new AllCompared<>(compared, missing);
   }
 
-  private Compared<P, M> compared(
-      NamedReading reading, NamedReading other, Question.Answer answer) {
+  private Compared<P, M> compared(Reading reading, Reading other, Question.Answer answer) {
     var comparison = Comparison.of(box, reading, other, kit.testPieces());
     var divergence =
         DivergenceSearch.upTo(MOVES)

@@ -5,7 +5,7 @@ import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.box.Box;
-import dev.rulewright.kernel.reading.NamedReading;
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.simulator.divergence.TwoReadings;
 import dev.rulewright.simulator.kit.GameKit;
 import java.util.List;
@@ -16,8 +16,8 @@ import java.util.Optional;
 /// @param extraFields what was added to the box, for a scenario that names it
 /// @param allQuestions what the rulebook leaves open
 public record Comparison<P, M>(
-    NamedReading a,
-    NamedReading b,
+    Reading a,
+    Reading b,
     List<Field> extraFields,
     List<Question> allQuestions,
     TwoReadings<P, M> readings) {
@@ -26,7 +26,7 @@ public record Comparison<P, M>(
 
   /// Two readings of the game of a box to which something is added.
   public static <P, M> Comparison<P, M> of(
-      Box<P, M> box, NamedReading a, NamedReading b, List<Field> extraFields) {
+      Box<P, M> box, Reading a, Reading b, List<Field> extraFields) {
     return new Comparison<>(
         a,
         b,
@@ -38,8 +38,8 @@ public record Comparison<P, M>(
   }
 
   /// A reading with another answer, or nothing if the two do not go together.
-  public static Optional<NamedReading> varied(
-      Box<?, ?> box, NamedReading reading, Question question, Question.Answer answer) {
+  public static Optional<Reading> varied(
+      Box<?, ?> box, Reading reading, Question question, Question.Answer answer) {
     try {
       return Optional.of(box.readings().with(reading, question.name(), answer.name()));
     } catch (BadInput _) {

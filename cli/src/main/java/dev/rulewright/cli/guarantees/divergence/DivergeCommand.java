@@ -8,7 +8,7 @@ import dev.rulewright.cli.output.SearchProgress;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.box.ChosenGame;
-import dev.rulewright.kernel.reading.NamedReading;
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.simulator.divergence.Divergence;
 import dev.rulewright.simulator.files.WholeFile;
 import dev.rulewright.simulator.kit.GameKit;
@@ -70,8 +70,8 @@ public final class DivergeCommand implements Callable<Integer> {
     if (b == null) {
       throw console.wrongUse("--b: expected a second reading, or --matrix");
     }
-    NamedReading first = box.readings().read(a, Place.of("--a"));
-    NamedReading second = box.readings().read(onTopOf(a, b), Place.of("--b"));
+    Reading first = box.readings().parse(a, Place.of("--a"));
+    Reading second = box.readings().parse(onTopOf(a, b), Place.of("--b"));
     var progress = new SearchProgress(console.err());
     var search = search(box).search(first, second, progress.of(""));
     Comparison<P, M> comparison = search.comparison();
@@ -121,7 +121,7 @@ public final class DivergeCommand implements Callable<Integer> {
 
   private <P, M> void compareAll(Box<P, M> box, SortedMap<String, String> choices)
       throws IOException {
-    NamedReading on = box.readings().read(base, Place.of("--base"));
+    Reading on = box.readings().parse(base, Place.of("--base"));
     List<String> wanted =
         questions.stream()
             .map(each -> box.readings().question(each, Place.of("--question")).id())

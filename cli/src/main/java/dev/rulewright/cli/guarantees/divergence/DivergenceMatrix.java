@@ -4,8 +4,8 @@ import dev.rulewright.cli.output.SearchProgress;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.box.Box;
-import dev.rulewright.kernel.reading.NamedReading;
 import dev.rulewright.kernel.reading.Profile;
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.kernel.reading.Readings;
 import dev.rulewright.simulator.divergence.Divergence;
 import dev.rulewright.simulator.files.WholeFile;
@@ -29,7 +29,7 @@ record DivergenceMatrix<P, M>(List<DivergenceMatrix.Row> rows, PlaySearch<P, M> 
   /// @param question identifier, or empty for two editions
   /// @param answer the answer, or the second reading
   /// @param base the reading in which the answer is varied, or the first reading
-  record Row(String name, String question, String answer, NamedReading base, NamedReading varied) {}
+  record Row(String name, String question, String answer, Reading base, Reading varied) {}
 
   /// A row with what came of it.
   record Found<P, M>(Row row, PlaySearch.Found<P, M> found) {
@@ -45,7 +45,7 @@ record DivergenceMatrix<P, M>(List<DivergenceMatrix.Row> rows, PlaySearch<P, M> 
   /// @param wanted identifiers of the questions, or nothing for all of them and the editions
   /// @param search how they are compared
   static <P, M> DivergenceMatrix<P, M> of(
-      NamedReading base, List<String> wanted, PlaySearch<P, M> search) {
+      Reading base, List<String> wanted, PlaySearch<P, M> search) {
     Box<P, M> box = search.box();
     GameKit<P, M> kit = search.kit();
     boolean isStandard = base.name().equals(Profile.STANDARD);
@@ -64,7 +64,7 @@ record DivergenceMatrix<P, M>(List<DivergenceMatrix.Row> rows, PlaySearch<P, M> 
     return new DivergenceMatrix<>(rows, search);
   }
 
-  private static List<Row> answers(Question question, NamedReading base, Box<?, ?> box) {
+  private static List<Row> answers(Question question, Reading base, Box<?, ?> box) {
     var rows = new ArrayList<Row>();
     for (Question.Answer answer : question.answers()) {
       if (!answer.equals(base.answerTo(question))) {
@@ -82,25 +82,25 @@ record DivergenceMatrix<P, M>(List<DivergenceMatrix.Row> rows, PlaySearch<P, M> 
   private static List<Row> answersIfMoot(Question question, Box<?, ?> box, GameKit<?, ?> kit) {
     return kit.readingsThatAsk(question).stream()
         .flatMap(
-            base -> answers(question, box.readings().read(base, Place.of("matrix")), box).stream())
+            base -> answers(question, box.readings().parse(base, Place.of("matrix")), box).stream())
         .toList();
   }
 
   /// What a reading is called in the name of a file: its profile, and the questions answered
   /// otherwise.
-  private static String shortly(NamedReading reading) {
+  private static String shortly(Reading reading) {
     return reading.name().replaceAll("=[^,]*", "").replaceAll("[^a-z0-9]+", "-");
   }
 
-  private static List<Row> editions(Readings<?> readings) {
+  private static List<Row> editions(Readings readings) {
     var rows = new ArrayList<Row>();
-    List<NamedReading> profiles =
+    List<Reading> profiles =
         readings.profiles().stream()
-            .map(profile -> readings.read(profile.name(), Place.of("matrix")))
+            .map(profile -> readings.parse(profile.name(), Place.of("matrix")))
             .toList();
     for (int i = 0; i < profiles.size(); i++) {
-      for (NamedReading b : profiles.subList(i + 1, profiles.size())) {
-        NamedReading a = profiles.get(i);
+      for (Reading b : profiles.subList(i + 1, profiles.size())) {
+        Reading a = profiles.get(i);
         rows.add(new Row(a.name() + "-" + b.name(), "", b.name(), a, b));
       }
     }

@@ -4,7 +4,7 @@ import dev.rulewright.cli.input.DivergeOptions;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.box.Box;
-import dev.rulewright.kernel.reading.NamedReading;
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.scenarios.Scenario;
 import dev.rulewright.scenarios.ScenarioFiles;
 import dev.rulewright.simulator.divergence.Divergence;
@@ -41,7 +41,7 @@ public record PlaySearch<P, M>(
 
   /// Searches. What the scenario shows within some moves need not be searched for with more moves
   /// elsewhere; of plays of the same length those from small positions are taken.
-  public Found<P, M> search(NamedReading a, NamedReading b, DivergenceSearch.Progress progress) {
+  public Found<P, M> search(Reading a, Reading b, DivergenceSearch.Progress progress) {
     var comparison = Comparison.of(box, a, b, options.extraFields(kit));
     Optional<Found<P, M>> own =
         options.hasStart()
@@ -67,7 +67,7 @@ public record PlaySearch<P, M>(
 
   /// The search from the question's own scenario, if what it gives is possible under both readings.
   private Optional<Found<P, M>> own(
-      Question question, NamedReading a, NamedReading b, DivergenceSearch.Progress progress) {
+      Question question, Reading a, Reading b, DivergenceSearch.Progress progress) {
     return scenario(question)
         .flatMap(scenario -> {
           var comparison = Comparison.of(box, a, b, scenario.cards());

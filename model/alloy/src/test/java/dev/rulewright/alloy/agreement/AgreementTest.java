@@ -6,7 +6,6 @@ import dev.rulewright.alloy.World;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.material.Material;
-import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import java.util.List;
 import java.util.Random;
@@ -30,14 +29,15 @@ class AgreementTest {
   static Stream<Arguments> profiles() {
     return Stream.of(Boxes.MANY_TRAITS, Boxes.MANY_WOUNDS)
         .flatMap(box ->
-            Reading.READINGS.profiles().stream().map(profile -> Arguments.of(profile.name(), box)))
+            MissionCombat.READINGS.profiles().stream()
+                .map(profile -> Arguments.of(profile.name(), box)))
         .limit(MORE > 1 ? 8 : 4);
   }
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("profiles")
   void playsAndAllTheirAlternativesAgree(String profile, Material box) {
-    var reading = Reading.parse(profile, Place.of("profile"));
+    var reading = MissionCombat.READINGS.parse(profile, Place.of("profile"));
     var game = new MissionCombat(box, reading);
     var agreement = Agreement.of(World.of(box, reading), Rules.of(game));
     var tally = new Tally();
@@ -57,7 +57,7 @@ class AgreementTest {
 
   @Test
   void wherePlayEndsOnTheWayBackTheTwinIsNotAsked() {
-    var reading = Reading.parse("printed-fr", Place.of("profile"));
+    var reading = MissionCombat.READINGS.parse("printed-fr", Place.of("profile"));
     var game = new MissionCombat(Boxes.MANY_TRAITS, reading);
     Position position =
         game.notation()

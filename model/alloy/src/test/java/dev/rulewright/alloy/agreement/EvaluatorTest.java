@@ -6,7 +6,6 @@ import dev.rulewright.alloy.Conjuncts;
 import dev.rulewright.alloy.World;
 import dev.rulewright.alloy.relations.Compiler.Evaluated;
 import dev.rulewright.missioncombat.Position;
-import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,7 +17,7 @@ import org.junit.jupiter.api.Test;
 /** Whether formulas are evaluated as Kodkod evaluates them. */
 class EvaluatorTest {
 
-  private final World world = World.of(Boxes.MANY_TRAITS, Reading.standard());
+  private final World world = World.of(Boxes.MANY_TRAITS, MissionCombat.READINGS.standard());
   private final Frame frame = new Frame(world);
   private final Scene scene = new Scene(frame);
   private final KodkodScene kodkod = new KodkodScene(frame);
@@ -28,7 +27,7 @@ class EvaluatorTest {
   @Test
   void everyActionAndEveryLineOfTheInvariantAreEvaluatedAlike() {
     var formulas = formulas();
-    var game = new MissionCombat(Boxes.MANY_TRAITS, Reading.standard());
+    var game = new MissionCombat(Boxes.MANY_TRAITS, MissionCombat.READINGS.standard());
     var situations = new Situations(world, Rules.of(game));
     var random = new Random(5);
     int held = 0;

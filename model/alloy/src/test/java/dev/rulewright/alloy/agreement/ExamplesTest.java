@@ -8,7 +8,6 @@ import dev.rulewright.alloy.solver.Machines;
 import dev.rulewright.alloy.solver.Solvers;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.reading.Profile;
-import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -33,15 +32,20 @@ class ExamplesTest {
   private static final Duration LIMIT = Duration.ofHours(1);
 
   static List<Profile> profiles() {
-    return ALL ? Reading.READINGS.profiles() : Reading.READINGS.profiles().subList(0, 1);
+    return ALL
+        ? MissionCombat.READINGS.profiles()
+        : MissionCombat.READINGS.profiles().subList(0, 1);
   }
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("profiles")
   void whatTheTwinShowsCanBePlayed(Profile profile) throws IOException {
     var game =
-        new MissionCombat(Boxes.MANY_TRAITS, Reading.parse(profile.name(), Place.of("profile")));
-    World world = World.of(Boxes.MANY_TRAITS, Reading.parse(profile.name(), Place.of("profile")));
+        new MissionCombat(
+            Boxes.MANY_TRAITS, MissionCombat.READINGS.parse(profile.name(), Place.of("profile")));
+    World world =
+        World.of(
+            Boxes.MANY_TRAITS, MissionCombat.READINGS.parse(profile.name(), Place.of("profile")));
     List<String> all = Examples.names();
     List<String> names =
         IntStream.range(0, all.size()).filter(i -> i % EVERY == 0).mapToObj(all::get).toList();

@@ -4,6 +4,7 @@ import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.Ruling.Allowed;
 import dev.rulewright.kernel.Ruling.Refused;
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.missioncombat.Guest;
 import dev.rulewright.missioncombat.Happening;
 import dev.rulewright.missioncombat.Mark;
@@ -16,7 +17,6 @@ import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
-import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,12 +39,13 @@ record Mutant(String name, Rules rules) {
   /** The standard reading with one other answer, for each answer there is. */
   static List<Mutant> readings(Material material) {
     var mutants = new ArrayList<Mutant>();
-    for (Question question : Reading.READINGS.questions()) {
+    for (Question question : MissionCombat.READINGS.questions()) {
       for (Question.Answer answer : question.answers()) {
         if (!answer.name().equals(question.standard())) {
           try {
             Reading reading =
-                Reading.READINGS.with(Reading.standard(), question.name(), answer.name());
+                MissionCombat.READINGS.with(
+                    MissionCombat.READINGS.standard(), question.name(), answer.name());
             mutants.add(
                 new Mutant(
                     question.id() + " " + question.name() + "=" + answer.name(),
@@ -319,7 +320,7 @@ record Mutant(String name, Rules rules) {
   }
 
   private static MissionCombat standard(Material material) {
-    return new MissionCombat(material, Reading.standard());
+    return new MissionCombat(material, MissionCombat.READINGS.standard());
   }
 
   private static Mutant controlling(Material material, String name, Controlling controlling) {

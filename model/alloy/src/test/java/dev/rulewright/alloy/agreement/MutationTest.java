@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.rulewright.alloy.World;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.material.Material;
-import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -62,8 +61,8 @@ class MutationTest {
 
   private static Agreement standard(Material material) {
     return Agreement.of(
-        World.of(material, Reading.standard()),
-        Rules.of(new MissionCombat(material, Reading.standard())));
+        World.of(material, MissionCombat.READINGS.standard()),
+        Rules.of(new MissionCombat(material, MissionCombat.READINGS.standard())));
   }
 
   /** The first disagreement about a mutant, in a few words; empty if there is none. */

@@ -11,7 +11,6 @@ import dev.rulewright.alloy.solver.Solvers;
 import dev.rulewright.kernel.reading.Profile;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Stage;
-import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -34,11 +33,11 @@ class TinyWorldsTest {
 
   private static final boolean ALL = Integer.getInteger("rulewright.agreement", 1) > 1;
 
-  private static final List<Profile> STANDARD = Reading.READINGS.profiles().subList(0, 1);
+  private static final List<Profile> STANDARD = MissionCombat.READINGS.profiles().subList(0, 1);
 
   /** Those that differ in a mirrored chapter. */
   private static final List<Profile> DIFFERENT =
-      Reading.READINGS.profiles().stream()
+      MissionCombat.READINGS.profiles().stream()
           .filter(profile -> !profile.name().equals("printed-de"))
           .toList();
 
@@ -46,14 +45,14 @@ class TinyWorldsTest {
     return ALL
         ? under(
             List.of(TinyWorld.GUESTS, TinyWorld.CARDS, TinyWorld.EVENTS, TinyWorld.DUEL),
-            Reading.READINGS.profiles())
+            MissionCombat.READINGS.profiles())
         : Stream.concat(
             under(List.of(TinyWorld.GUESTS), DIFFERENT), under(List.of(TinyWorld.CARDS), STANDARD));
   }
 
   static Stream<Arguments> worldsWithCards() {
     return ALL
-        ? under(List.of(TinyWorld.GUESTS, TinyWorld.EVENTS), Reading.READINGS.profiles())
+        ? under(List.of(TinyWorld.GUESTS, TinyWorld.EVENTS), MissionCombat.READINGS.profiles())
         : under(List.of(TinyWorld.CARDS), STANDARD);
   }
 

@@ -28,7 +28,7 @@ class PrintedSentencesTest {
   private static final Map<PrintedText, String> FOLDERS =
       Map.of(
           PrintedText.MISSION_COMBAT, "missioncombat",
-          PrintedText.STARQUEST, "starquest/reading",
+          PrintedText.STARQUEST, "starquest",
           PrintedText.POCKETMODEL, "pocketmodel",
           PrintedText.INVADERS, "invaders",
           PrintedText.AIRSOFT_SQUADS, "airsoftsquads");

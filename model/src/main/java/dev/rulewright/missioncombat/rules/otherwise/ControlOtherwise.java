@@ -1,5 +1,6 @@
 package dev.rulewright.missioncombat.rules.otherwise;
 
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.missioncombat.Guest;
 import dev.rulewright.missioncombat.Memory.Controlled;
 import dev.rulewright.missioncombat.Position;
@@ -7,64 +8,71 @@ import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Board;
 import dev.rulewright.missioncombat.material.Faction;
-import dev.rulewright.missioncombat.reading.ControlAnswers.EmptyOpposing;
-import dev.rulewright.missioncombat.reading.ControlAnswers.Excursion;
-import dev.rulewright.missioncombat.reading.ControlAnswers.MixedOwnArea;
-import dev.rulewright.missioncombat.reading.ControlAnswers.OwnCondition;
-import dev.rulewright.missioncombat.reading.ControlAnswers.OwnContested;
-import dev.rulewright.missioncombat.reading.ControlAnswers.Update;
-import dev.rulewright.missioncombat.reading.OversizedAnswers.TemporaryControl;
-import dev.rulewright.missioncombat.reading.Reading;
 import java.util.List;
 import java.util.function.Predicate;
 
 /// Control under the answers that are not the standard ones. An area is *held* by a faction whose
 /// units alone stand there, *empty*, or *contested*; who had it last has to be remembered where the
 /// reading asks for it and the units do not tell.
-///
-/// @param isOnClosedBuilding whether a unit is oversized and stands on a building
-public record ControlOtherwise(Board board, Predicate<Unit> isOnClosedBuilding, Reading reading) {
+public final class ControlOtherwise {
+
+  private final Board board;
+  private final Predicate<Unit> isOnClosedBuilding;
+  private final boolean keepsContested;
+  private final boolean contestedIsNobodys;
+  private final boolean changesAtTurnEnd;
+  private final boolean keepsEmpty;
+  private final boolean ownersForGood;
+  private final boolean guestHoldsBoth;
+  private final boolean oversizedDoNotControl;
+  private final boolean mayStandTogether;
+
+  /// @param isOnClosedBuilding whether a unit is oversized and stands on a building
+  public ControlOtherwise(Board board, Predicate<Unit> isOnClosedBuilding, Reading reading) {
+    this.board = board;
+    this.isOnClosedBuilding = isOnClosedBuilding;
+    keepsContested = reading.says("control.own-contested=last-controller");
+    contestedIsNobodys = reading.says("control.mixed-own-area=nobody");
+    changesAtTurnEnd = reading.says("control.update=at-turn-end");
+    keepsEmpty = reading.says("control.empty-opposing=last-controller");
+    ownersForGood = reading.says("control.own-condition=always");
+    guestHoldsBoth = reading.says("control.excursion=guest");
+    mayStandTogether = Together.isPossible(reading);
+    oversizedDoNotControl = reading.says("oversized.temporary-control=no");
+  }
 
   /// Whether the reading says what the standard reading says, and nothing has to be remembered.
   public boolean isStandard() {
     return !isRemembered()
-        && reading.control().ownContested() == OwnContested.LAST_CONTROLLER
-        && reading.control().mixedOwnArea() == MixedOwnArea.LAST_CONTROLLER
+        && keepsContested
+        && !contestedIsNobodys
         && !guestsMatter()
         && !areOwnersForGood();
   }
 
   /// Whether who controls an area has to be remembered.
   public boolean isRemembered() {
-    return changesAtTurnEnd()
-        || reading.control().emptyOpposing() == EmptyOpposing.LAST_CONTROLLER
-        || (reading.control().ownContested() == OwnContested.LAST_CONTROLLER
-            && Together.isPossible(reading));
+    return changesAtTurnEnd || keepsEmpty || (keepsContested && mayStandTogether);
   }
 
   /// Whether an own area is controlled for good.
   public boolean areOwnersForGood() {
-    return reading.control().ownCondition() == OwnCondition.ALWAYS;
+    return ownersForGood;
   }
 
   /// Whether nobody may control an area.
   public boolean mayBeNobodys() {
-    return reading.control().mixedOwnArea() == MixedOwnArea.NOBODY && !areOwnersForGood();
+    return contestedIsNobodys && !areOwnersForGood();
   }
 
   /// Whether control depends on which unit is a guest.
   private boolean guestsMatter() {
-    return reading.control().excursion() == Excursion.GUEST
-        || reading.oversized().temporaryControl() == TemporaryControl.NO;
-  }
-
-  private boolean changesAtTurnEnd() {
-    return reading.control().update() == Update.AT_TURN_END;
+    return guestHoldsBoth || oversizedDoNotControl;
   }
 
   /// The areas that a faction controls.
   public int areasOf(Faction faction, Position position) {
-    return changesAtTurnEnd() ? last(faction, position) : now(faction, position);
+    return changesAtTurnEnd ? last(faction, position) : now(faction, position);
   }
 
   /// The areas that a faction controls if control changes now.
@@ -76,22 +84,10 @@ public record ControlOtherwise(Board board, Predicate<Unit> isOnClosedBuilding, 
     int contested = mine & theirs;
     // CONTROL-3, CONTROL-4
     int held = mine & ~theirs;
-    int left =
-        switch (reading.control().emptyOpposing()) {
-          case OWNER -> own & empty;
-          case LAST_CONTROLLER -> last(faction, position) & empty;
-        };
+    int left = keepsEmpty ? last(faction, position) & empty : own & empty;
     // CONTROL-5
-    int kept =
-        switch (reading.control().ownContested()) {
-          case LAST_CONTROLLER -> last(faction, position) & contested;
-          case OWNER_WHEN_PRESENT -> own & contested;
-        };
-    int nobodys =
-        switch (reading.control().mixedOwnArea()) {
-          case LAST_CONTROLLER -> 0;
-          case NOBODY -> contested & ~areasOfGuests(position);
-        };
+    int kept = keepsContested ? last(faction, position) & contested : own & contested;
+    int nobodys = contestedIsNobodys ? contested & ~areasOfGuests(position) : 0;
     return held | left | (kept & ~nobodys) | (areOwnersForGood() ? own : 0);
   }
 
@@ -112,11 +108,11 @@ public record ControlOtherwise(Board board, Predicate<Unit> isOnClosedBuilding, 
     List<Guest> guests = position.guests();
     for (Guest guest : guests) {
       // M7: the area that its guest has left empty counts as occupied.
-      if (reading.control().excursion() == Excursion.GUEST) {
+      if (guestHoldsBoth) {
         occupied |= guest.cameFrom().bit() & ~position.waiting().occupied();
       }
       // A33: an oversized guest on a building counts for nothing.
-      if (reading.oversized().temporaryControl() == TemporaryControl.NO
+      if (oversizedDoNotControl
           && isOnClosedBuilding.test(guest.unit())
           && isAlone(guest, guests, position)) {
         occupied &= ~guest.unit().area().bit();
@@ -145,7 +141,7 @@ public record ControlOtherwise(Board board, Predicate<Unit> isOnClosedBuilding, 
 
   /// The position after an action, remembering who controls what.
   public Position remembered(Position position) {
-    return isRemembered() && !changesAtTurnEnd() && position.turn() > 0
+    return isRemembered() && !changesAtTurnEnd && position.turn() > 0
         ? remembering(position)
         : position;
   }

@@ -1,6 +1,7 @@
 package dev.rulewright.missioncombat.rules.otherwise;
 
 import dev.rulewright.kernel.cards.Pile;
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.missioncombat.Memory;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
@@ -9,9 +10,6 @@ import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.EventCard;
 import dev.rulewright.missioncombat.material.Faction;
-import dev.rulewright.missioncombat.reading.HqAnswers.DiscardVisibility;
-import dev.rulewright.missioncombat.reading.KnowledgeAnswers.DiscardBrowse;
-import dev.rulewright.missioncombat.reading.Reading;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -25,7 +23,15 @@ import java.util.stream.Stream;
 /// that come to a pile at once, an event that was played lies above the units it destroyed, and
 /// otherwise the one last in the order of the card file.** A card that was rejected face down shows
 /// nothing while it is on top.
-public record DiscardPiles(Reading reading) {
+public final class DiscardPiles {
+
+  private final boolean onlyTopIsSeen;
+  private final boolean rejectIsHidden;
+
+  public DiscardPiles(Reading reading) {
+    onlyTopIsSeen = reading.says("info.discard-browse=top-card");
+    rejectIsHidden = reading.says("hq.discard-visibility=face-down");
+  }
 
   /// Whether the reading asks to remember anything.
   public boolean remember() {
@@ -33,17 +39,11 @@ public record DiscardPiles(Reading reading) {
   }
 
   private boolean onlyTopIsSeen() {
-    return switch (reading.info().discardBrowse()) {
-      case DiscardBrowse.WHOLE_PILE -> false;
-      case DiscardBrowse.TOP_CARD -> true;
-    };
+    return onlyTopIsSeen;
   }
 
   private boolean rejectIsHidden() {
-    return switch (reading.hq().discardVisibility()) {
-      case DiscardVisibility.FACE_UP -> false;
-      case DiscardVisibility.FACE_DOWN -> true;
-    };
+    return rejectIsHidden;
   }
 
   /// The cards in a faction's discard pile that a player may not look at.

@@ -4,11 +4,11 @@ import static dev.rulewright.missioncombat.MissionClause.DRAW_BY_AGREEMENT;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Ruling.Refused;
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.missioncombat.Happening;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Stage;
-import dev.rulewright.missioncombat.reading.Reading;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -16,17 +16,20 @@ import org.jspecify.annotations.Nullable;
 /// and the opponent accepts or declines before anything else.
 ///
 /// An offer goes with the end of the turn, so that nobody can offer without end.
-public record DrawOffer(Reading reading) {
+public final class DrawOffer {
 
   /// The answers to an offer.
   public static final List<Move> ANSWERS = List.of(new Move.AcceptDraw(), new Move.DeclineDraw());
 
+  private final boolean possible;
+
+  public DrawOffer(Reading reading) {
+    possible = reading.says("game.stalemate=agreement");
+  }
+
   /// Whether the reading knows a draw by agreement.
   public boolean isPossible() {
-    return switch (reading.game().stalemate()) {
-      case AGREEMENT -> true;
-      case REPETITION_AND_LIMIT, ENDLESS, TIE_BREAK_AT_LIMIT -> false;
-    };
+    return possible;
   }
 
   /// Why offering a draw is illegal, or null if it is legal.

@@ -1,10 +1,10 @@
 package dev.rulewright.missioncombat.rules.otherwise;
 
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Board;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
-import dev.rulewright.missioncombat.reading.BoardAnswers.Adjacency;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -24,11 +24,19 @@ public final class Layout {
 
   private static final String ASSUMED = "assumed: the layout of the reading";
 
+  /// The answers to `board.adjacency`.
+  private enum Adjacency {
+    FROM_DATA,
+    ROWS_EDGES_ONLY,
+    ROWS_WITH_DIAGONALS,
+    STAGGERED_ROWS
+  }
+
   private Layout() {}
 
   /// The material with the board laid out as a reading says.
-  public static Material of(Material material, Adjacency adjacency) {
-    return switch (adjacency) {
+  public static Material of(Material material, Reading reading) {
+    return switch (reading.answer("board.adjacency", Adjacency.values())) {
       case FROM_DATA -> material;
       case ROWS_EDGES_ONLY -> material.with(rows(material.board(), 0, 0));
       case ROWS_WITH_DIAGONALS -> material.with(rows(material.board(), -1, 1));

@@ -1,5 +1,6 @@
 package dev.rulewright.missioncombat.rules.otherwise;
 
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.missioncombat.Mark;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Move.Way;
@@ -9,18 +10,6 @@ import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.AreaEffect;
 import dev.rulewright.missioncombat.material.Board;
 import dev.rulewright.missioncombat.material.Faction;
-import dev.rulewright.missioncombat.reading.ContestedAnswers.Reentry;
-import dev.rulewright.missioncombat.reading.MoveAnswers.AfterClear;
-import dev.rulewright.missioncombat.reading.MoveAnswers.RetreatDestination;
-import dev.rulewright.missioncombat.reading.MoveAnswers.ThroughEnemyControl;
-import dev.rulewright.missioncombat.reading.Reading;
-import dev.rulewright.missioncombat.reading.RoadAnswers.LastUnitException;
-import dev.rulewright.missioncombat.reading.RoadAnswers.Origin;
-import dev.rulewright.missioncombat.reading.RoadAnswers.RequiresAdjacent;
-import dev.rulewright.missioncombat.reading.RoadAnswers.SameTurnArrival;
-import dev.rulewright.missioncombat.reading.RoadAnswers.UsesPerTurn;
-import dev.rulewright.missioncombat.reading.SpeedAnswers.Scope;
-import dev.rulewright.missioncombat.reading.UnitAnswers.ActsWhenPlayed;
 import java.util.EnumSet;
 import java.util.Set;
 import java.util.function.BiFunction;
@@ -32,16 +21,38 @@ public final class MoveTraces {
 
   private final Board board;
   private final BiFunction<Faction, Position, Integer> controlled;
-  private final Reading reading;
+  private final boolean backToTurnStart;
+  private final boolean mustBeginOnRoad;
+  private final boolean fromAnywhere;
+  private final boolean roadToAdjacentOnly;
+  private final boolean keepsRoad;
+  private final boolean actsWhenPlayed;
+  private final boolean entersOnce;
+  private final boolean staysWhenClear;
+  private final boolean enemyControlBlocks;
+  private final boolean speedOncePerTurn;
+  private final boolean roadOncePerTurn;
+  private final boolean mayStandTogether;
 
   /// Whether the reading asks for more than the free moves used.
   private final boolean more;
 
   public MoveTraces(
       Board board, BiFunction<Faction, Position, Integer> controlled, Reading reading) {
+    backToTurnStart = reading.says("move.retreat-destination=turn-start");
+    mustBeginOnRoad = reading.says("road.same-turn-arrival=not-allowed");
+    fromAnywhere = reading.says("road.origin=from-anywhere");
+    roadToAdjacentOnly = reading.says("road.requires-adjacent=adjacent-only");
+    keepsRoad = reading.says("road.last-unit-exception=lasting");
+    actsWhenPlayed = reading.says("unit.acts-when-played=yes");
+    entersOnce = reading.says("contested.reentry=once-per-turn");
+    staysWhenClear = reading.says("move.after-clear=stays");
+    enemyControlBlocks = reading.says("move.through-enemy-control=blocked");
+    speedOncePerTurn = reading.says("speed.scope=per-player");
+    roadOncePerTurn = reading.says("road.uses-per-turn=once");
+    mayStandTogether = Together.isPossible(reading);
     this.board = board;
     this.controlled = controlled;
-    this.reading = reading;
     more =
         rememberStart()
             || Stream.of(Mark.GUEST, Mark.KEEPS_ROAD, Mark.HAS_ENTERED, Mark.STOPPED)
@@ -84,30 +95,25 @@ public final class MoveTraces {
 
   /// Whether it matters where a unit stood when the turn began.
   public boolean rememberStart() {
-    return reading.move().retreatDestination() == RetreatDestination.TURN_START
-        || reading.road().sameTurnArrival() == SameTurnArrival.NOT_ALLOWED;
+    return backToTurnStart || mustBeginOnRoad;
   }
 
   /// Whether a guest may go back further than to the area it left with its last move.
   public boolean mayGoBackFar() {
-    boolean roadFromAfar =
-        reading.road().origin() == Origin.FROM_ANYWHERE || asksFor(Mark.KEEPS_ROAD);
-    return reading.move().retreatDestination() == RetreatDestination.TURN_START
-        || (roadFromAfar && reading.road().requiresAdjacent() != RequiresAdjacent.ADJACENT_ONLY);
+    boolean roadFromAfar = fromAnywhere || asksFor(Mark.KEEPS_ROAD);
+    return backToTurnStart || (roadFromAfar && !roadToAdjacentOnly);
   }
 
   /// Whether a mark tells units apart.
   public boolean asksFor(Mark mark) {
     return switch (mark) {
       case ROAD_USED, SPEED_USED -> true;
-      case KEEPS_ROAD -> reading.road().lastUnitException() == LastUnitException.LASTING;
-      case JUST_PLAYED ->
-          reading.road().sameTurnArrival() == SameTurnArrival.NOT_ALLOWED
-              || reading.unit().actsWhenPlayed() == ActsWhenPlayed.NO;
-      case HAS_ENTERED -> reading.contested().reentry() == Reentry.ONCE_PER_TURN;
-      case HAS_CLEARED -> reading.move().afterClear() == AfterClear.STAYS;
-      case STOPPED -> reading.move().throughEnemyControl() == ThroughEnemyControl.BLOCKED;
-      case GUEST -> Together.isPossible(reading);
+      case KEEPS_ROAD -> keepsRoad;
+      case JUST_PLAYED -> mustBeginOnRoad || !actsWhenPlayed;
+      case HAS_ENTERED -> entersOnce;
+      case HAS_CLEARED -> staysWhenClear;
+      case STOPPED -> enemyControlBlocks;
+      case GUEST -> mayStandTogether;
     };
   }
 
@@ -127,8 +133,8 @@ public final class MoveTraces {
     boolean countsForAll =
         switch (way) {
           case AP -> false;
-          case SPEED -> reading.speed().scope() == Scope.PER_PLAYER;
-          case ARTERIAL_ROAD -> reading.road().usesPerTurn() == UsesPerTurn.ONCE;
+          case SPEED -> speedOncePerTurn;
+          case ARTERIAL_ROAD -> roadOncePerTurn;
         };
     if (!countsForAll) {
       return after;

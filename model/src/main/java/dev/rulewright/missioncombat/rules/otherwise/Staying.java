@@ -1,6 +1,7 @@
 package dev.rulewright.missioncombat.rules.otherwise;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.missioncombat.Departure;
 import dev.rulewright.missioncombat.Guest;
 import dev.rulewright.missioncombat.Move;
@@ -8,13 +9,6 @@ import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Area;
-import dev.rulewright.missioncombat.reading.ContestedAnswers.EventClears;
-import dev.rulewright.missioncombat.reading.ContestedAnswers.FreeActionCounts;
-import dev.rulewright.missioncombat.reading.ContestedAnswers.MultipleAttackers;
-import dev.rulewright.missioncombat.reading.ContestedAnswers.SupportFire;
-import dev.rulewright.missioncombat.reading.OversizedAnswers.EnterWithoutTarget;
-import dev.rulewright.missioncombat.reading.OversizedAnswers.ReturnTiming;
-import dev.rulewright.missioncombat.reading.Reading;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -31,33 +25,32 @@ public final class Staying {
 
   private final GoingBack guests;
   private final BiPredicate<Position, Move> isFree;
-  private final Reading reading;
   private final boolean possible;
   private final boolean dependsOnMove;
+  private final boolean staysDuringFreeActions;
+  private final boolean staysDuringEvents;
+  private final boolean severalAttack;
+  private final boolean staysDuringSupport;
+  private final boolean waitsWithoutTarget;
+  private final boolean waitsForTurnEnd;
 
   public Staying(GoingBack guests, BiPredicate<Position, Move> isFree, Reading reading) {
+    staysDuringFreeActions = reading.says("contested.free-action-counts=no");
+    staysDuringEvents = reading.says("contested.event-clears=unit-stays");
+    severalAttack = reading.says("contested.multiple-attackers=several");
+    staysDuringSupport = reading.says("contested.support-fire=unit-stays");
+    waitsWithoutTarget = reading.says("oversized.enter-without-target=stays-until-turn-end");
+    waitsForTurnEnd = reading.says("oversized.return-timing=at-turn-end");
     this.guests = guests;
     this.isFree = isFree;
-    this.reading = reading;
-    dependsOnMove = dependsOnMove(reading);
-    possible = dependsOnMove || waitingIsPossible(reading);
+    dependsOnMove =
+        staysDuringFreeActions || staysDuringEvents || severalAttack || staysDuringSupport;
+    possible = dependsOnMove || waitsWithoutTarget || waitsForTurnEnd;
   }
 
   /// Whether the reading lets a guest stay at all.
   public boolean isPossible() {
     return possible;
-  }
-
-  private static boolean dependsOnMove(Reading reading) {
-    return reading.contested().freeActionCounts() == FreeActionCounts.NO
-        || reading.contested().eventClears() == EventClears.UNIT_STAYS
-        || reading.contested().multipleAttackers() == MultipleAttackers.SEVERAL
-        || reading.contested().supportFire() == SupportFire.UNIT_STAYS;
-  }
-
-  private static boolean waitingIsPossible(Reading reading) {
-    return reading.oversized().enterWithoutTarget() == EnterWithoutTarget.STAYS_UNTIL_TURN_END
-        || reading.oversized().returnTiming() == ReturnTiming.AT_TURN_END;
   }
 
   /// The position in which one guest is on the move beside others.
@@ -70,41 +63,31 @@ public final class Staying {
   private boolean staysDuring(Guest guest, Position position, Move move) {
     return move instanceof Move.Action
         && (waits(guest, position)
-            || (reading.contested().freeActionCounts() == FreeActionCounts.NO
-                && isFree.test(position, move))
+            || (staysDuringFreeActions && isFree.test(position, move))
             || staysBeside(guest, move));
   }
 
   private boolean staysBeside(Guest guest, Move move) {
     Area area = guest.unit().area();
     return switch (move) {
-      case Move.PlayBarrage _, Move.PlayRemoval _ ->
-          reading.contested().eventClears() == EventClears.UNIT_STAYS;
-      case Move.MoveUnit other -> other.to().equals(area) && severalMayStand();
+      case Move.PlayBarrage _, Move.PlayRemoval _ -> staysDuringEvents;
+      case Move.MoveUnit other -> other.to().equals(area) && severalAttack;
       case Move.Attack other ->
-          (other.unit().area().equals(area) && severalMayStand()) || supports(guest, other);
+          (other.unit().area().equals(area) && severalAttack) || supports(guest, other);
       default -> false;
     };
   }
 
-  /// A26
-  private boolean severalMayStand() {
-    return reading.contested().multipleAttackers() == MultipleAttackers.SEVERAL;
-  }
-
   /// A27: an attack of another unit into the area of the guest.
   private boolean supports(Guest guest, Move.Attack attack) {
-    return reading.contested().supportFire() == SupportFire.UNIT_STAYS
+    return staysDuringSupport
         && attack.hits().stream().anyMatch(hit -> hit.target().area().equals(guest.unit().area()));
   }
 
   /// A31 and A32: an oversized unit waits in an empty building for the end of the turn.
   private boolean waits(Guest guest, Position position) {
     return !position.waiting().holds(guest.unit().area())
-        && (reading.oversized().returnTiming() == ReturnTiming.AT_TURN_END
-            || (guest.attacks() == 0
-                && reading.oversized().enterWithoutTarget()
-                    == EnterWithoutTarget.STAYS_UNTIL_TURN_END));
+        && (waitsForTurnEnd || (guest.attacks() == 0 && waitsWithoutTarget));
   }
 
   /// The guest that goes on attacking by a move, or null if none does. Of guests that are alike it

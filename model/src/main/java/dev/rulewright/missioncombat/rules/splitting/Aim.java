@@ -1,14 +1,9 @@
 package dev.rulewright.missioncombat.rules.splitting;
 
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Unit;
-import dev.rulewright.missioncombat.reading.AttackAnswers.MismatchedTarget;
-import dev.rulewright.missioncombat.reading.AttackAnswers.Overkill;
-import dev.rulewright.missioncombat.reading.DamageAnswers.Granularity;
-import dev.rulewright.missioncombat.reading.EventAnswers.TargetSide;
-import dev.rulewright.missioncombat.reading.RangedAnswers.TypeMatch;
-import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.splitting.Targets.Effect;
 import dev.rulewright.missioncombat.rules.splitting.Targets.Target;
 import dev.rulewright.missioncombat.rules.table.Damage;
@@ -17,9 +12,25 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Chapter *Attack*, the part on who can be hit, which events share.
-record Aim(Damage damage, Reading reading) {
+final class Aim {
 
   private static final int TEN = 10;
+
+  private final Damage damage;
+  private final boolean mayHitOwn;
+  private final boolean overkill;
+  private final boolean reversed;
+  private final boolean othersAreImmune;
+  private final boolean inTens;
+
+  Aim(Damage damage, Reading reading) {
+    this.damage = damage;
+    mayHitOwn = reading.says("event.target-side=any");
+    overkill = reading.says("attack.overkill=allowed");
+    reversed = reading.says("ranged.type-match=reversed");
+    othersAreImmune = reading.says("attack.mismatched-target=immune");
+    inTens = reading.says("damage.granularity=tens");
+  }
 
   /// Whether a strike reaches a unit and is made against its type (ATTACK-5).
   ///
@@ -33,7 +44,7 @@ record Aim(Damage damage, Reading reading) {
   Targets targets(Strike strike, Position position) {
     var targets = new ArrayList<Target>();
     add(targets, strike, position.waiting(), position);
-    if (strike.attacker() == null && reading.event().targetSide() == TargetSide.ANY) {
+    if (strike.attacker() == null && mayHitOwn) {
       add(targets, strike, position.acting(), position);
     }
     return new Targets(targets);
@@ -44,7 +55,7 @@ record Aim(Damage damage, Reading reading) {
       Effect effect = effect(strike, unit, position);
       if (effect != null) {
         int need =
-            effect == Effect.NONE && reading.attack().overkill() == Overkill.ALLOWED
+            effect == Effect.NONE && overkill
                 ? pool(strike)
                 : need(strike.pointsFor(damage.remaining(unit, position)));
         targets.add(new Target(unit, need, effect));
@@ -75,30 +86,23 @@ record Aim(Damage damage, Reading reading) {
   /// Whether weapon class and type change places, as one edition prints it of the targets in
   /// adjacent areas (TRAIT-5).
   boolean isReversed(Strike strike, Unit unit) {
-    return reading.ranged().typeMatch() == TypeMatch.REVERSED
-        && strike.attacker() != null
-        && !strike.isAtHome(unit);
+    return reversed && strike.attacker() != null && !strike.isAtHome(unit);
   }
 
   /// Whether a unit may be attacked and takes no damage, because it is of another type.
   boolean isImmune(Strike strike, Unit unit) {
-    return reading.attack().mismatchedTarget() == MismatchedTarget.IMMUNE
-        && strike.isAtHome(unit)
-        && unit.card().type() != strike.type();
+    return othersAreImmune && strike.isAtHome(unit) && unit.card().type() != strike.type();
   }
 
   /// The points that can be given to a unit before more does nothing, or must not be given.
   private int need(int points) {
     int step = Math.max(1, stepSize());
-    return switch (reading.attack().overkill()) {
-      case ALLOWED -> Math.ceilDiv(points, step) * step;
-      case NOT_ALLOWED -> points / step * step;
-    };
+    return overkill ? Math.ceilDiv(points, step) * step : points / step * step;
   }
 
   /// The damage of one step of a split, or 0 where any whole number of points may be given.
   int stepSize() {
-    return reading.damage().granularity() == Granularity.TENS ? TEN : 0;
+    return inTens ? TEN : 0;
   }
 
   /// The points of a strike that can be given out.

@@ -6,17 +6,11 @@ import static dev.rulewright.missioncombat.MissionClause.ENTER_MUST_ATTACK;
 import static dev.rulewright.missioncombat.MissionClause.RANGED_DISTRIBUTES;
 
 import dev.rulewright.kernel.Ruling.Refused;
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move.Hit;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Unit;
-import dev.rulewright.missioncombat.reading.AttackAnswers.DamageAmount;
-import dev.rulewright.missioncombat.reading.AttackAnswers.Distribution;
-import dev.rulewright.missioncombat.reading.AttackAnswers.Overkill;
-import dev.rulewright.missioncombat.reading.AttackAnswers.ZeroTarget;
-import dev.rulewright.missioncombat.reading.EventAnswers.TargetSide;
-import dev.rulewright.missioncombat.reading.RangedAnswers.Mode;
-import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.splitting.Strike.Terms;
 import dev.rulewright.missioncombat.rules.splitting.Targets.Target;
 import java.util.ArrayList;
@@ -27,7 +21,29 @@ import org.jspecify.annotations.Nullable;
 /// The conditions that a split of damage meets. In the standard reading: each target can be hit, an
 /// event deals its damage at most, and an attack all of its damage; what a target gets beyond its
 /// defence is lost. Where the targets cannot take it all, the surplus need not be named.
-record SplitConditions(Aim aim, Reading reading) {
+final class SplitConditions {
+
+  private final Aim aim;
+  private final boolean mayHitOwn;
+  private final boolean mayHitNobody;
+  private final Mode mode;
+  private final boolean perTarget;
+  private final boolean overkill;
+  private final DamageAmount damageAmount;
+
+  SplitConditions(Aim aim, Reading reading) {
+    this.aim = aim;
+    mayHitOwn = reading.says("event.target-side=any");
+    mayHitNobody = reading.says("attack.zero-target=legal");
+    mode = reading.answer("ranged.mode", Mode.values());
+    perTarget = reading.says("attack.distribution=per-target");
+    damageAmount = reading.answer("attack.damage-amount", DamageAmount.values());
+    overkill = reading.says("attack.overkill=allowed");
+  }
+
+  Aim aim() {
+    return aim;
+  }
 
   /// Some of the areas in reach, to which the points of a strike are dealt by themselves.
   ///
@@ -75,7 +91,7 @@ record SplitConditions(Aim aim, Reading reading) {
   /// that a target could take.
   boolean isListed(Strike strike, List<Hit> hits, Targets targets) {
     return wrong(strike, hits, targets) == null
-        && (reading.attack().damageAmount() == DamageAmount.ANY_PART
+        && (damageAmount == DamageAmount.ANY_PART
             || parts(strike, hits).stream()
                 .noneMatch(part -> wastes(strike, part.of(hits), part, targets)));
   }
@@ -114,7 +130,7 @@ record SplitConditions(Aim aim, Reading reading) {
   private @Nullable Wrong wrongTarget(
       Strike strike, List<Hit> hits, Targets targets, Position position) {
     var left = new ArrayList<>(position.waiting().units());
-    if (strike.attacker() == null && reading.event().targetSide() == TargetSide.ANY) {
+    if (strike.attacker() == null && mayHitOwn) {
       left.addAll(position.acting().units());
     }
     var there = List.copyOf(left);
@@ -172,8 +188,7 @@ record SplitConditions(Aim aim, Reading reading) {
     Unit attacker = strike.attacker();
     boolean allowed =
         strike.terms() == Terms.HITS_NOBODY
-            || (reading.attack().zeroTarget() == ZeroTarget.LEGAL
-                && strike.terms() != Terms.HITS_WHERE_IT_ENTERED);
+            || (mayHitNobody && strike.terms() != Terms.HITS_WHERE_IT_ENTERED);
     if (attacker == null || allowed) {
       return null;
     }
@@ -197,7 +212,7 @@ record SplitConditions(Aim aim, Reading reading) {
       return new Wrong(
           ENTER_MUST_ATTACK, () -> "%s must first attack where it has entered".formatted(attacker));
     }
-    return reading.ranged().mode() == Mode.ONE_AREA_PER_ATTACK
+    return mode == Mode.ONE_AREA_PER_ATTACK
             && hits.stream().map(hit -> hit.target().area()).distinct().count() > 1
         ? new Wrong(RANGED_DISTRIBUTES, () -> "one attack has its targets in a single area")
         : null;
@@ -214,17 +229,16 @@ record SplitConditions(Aim aim, Reading reading) {
     }
     int here = attacker.area().bit();
     boolean far = hits.stream().anyMatch(hit -> !strike.isAtHome(hit.target()));
-    boolean each = reading.attack().distribution() == Distribution.PER_TARGET;
-    return switch (reading.ranged().mode()) {
-      case ONE_POOL -> List.of(new Part(strike.reach(), each && !far, false));
+    return switch (mode) {
+      case ONE_POOL -> List.of(new Part(strike.reach(), perTarget && !far, false));
       case ONE_AREA_PER_ATTACK ->
           List.of(
               new Part(
                   hits.isEmpty() ? strike.reach() : hits.getFirst().target().area().bit(),
-                  each && !far,
+                  perTarget && !far,
                   false));
       case EXTRA_ATTACK ->
-          List.of(new Part(here, each, false), new Part(strike.reach() & ~here, false, true));
+          List.of(new Part(here, perTarget, false), new Part(strike.reach() & ~here, false, true));
     };
   }
 
@@ -235,10 +249,10 @@ record SplitConditions(Aim aim, Reading reading) {
     }
     boolean oneAtHome = strike.isAtHome(one);
     boolean otherAtHome = strike.isAtHome(other);
-    if (reading.ranged().mode() == Mode.EXTRA_ATTACK && oneAtHome != otherAtHome) {
+    if (mode == Mode.EXTRA_ATTACK && oneAtHome != otherAtHome) {
       return false;
     }
-    return reading.attack().distribution() == Distribution.ONE_POOL || !oneAtHome || !otherAtHome;
+    return !perTarget || !oneAtHome || !otherAtHome;
   }
 
   // ---- How much ----
@@ -248,7 +262,7 @@ record SplitConditions(Aim aim, Reading reading) {
     if (hit.damage() % step != 0) {
       return new Wrong(strike.splitBy(), () -> "%s is no multiple of %d".formatted(hit, step));
     }
-    return reading.attack().overkill() == Overkill.NOT_ALLOWED && hit.damage() > target.need()
+    return !overkill && hit.damage() > target.need()
         ? new Wrong(
             DESTROYED,
             () -> "%s is more than the %d that it can take".formatted(hit, target.need()))
@@ -257,7 +271,7 @@ record SplitConditions(Aim aim, Reading reading) {
 
   /// Events name an upper limit, so that any part may be dealt of what they do.
   private DamageAmount amount(Strike strike) {
-    return strike.attacker() == null ? DamageAmount.ANY_PART : reading.attack().damageAmount();
+    return strike.attacker() == null ? DamageAmount.ANY_PART : damageAmount;
   }
 
   private static Dealt dealt(List<Hit> hits, Part part, Targets targets) {
@@ -353,5 +367,19 @@ record SplitConditions(Aim aim, Reading reading) {
       throw new IllegalStateException(hit + " on none of " + targets);
     }
     return target;
+  }
+
+  /// The answers to `attack.damage-amount`.
+  private enum DamageAmount {
+    ALL,
+    ALL_THAT_TARGETS_CAN_TAKE,
+    ANY_PART
+  }
+
+  /// The answers to `ranged.mode`.
+  private enum Mode {
+    ONE_POOL,
+    ONE_AREA_PER_ATTACK,
+    EXTRA_ATTACK
   }
 }

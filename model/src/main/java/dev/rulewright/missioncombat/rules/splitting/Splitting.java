@@ -1,20 +1,12 @@
 package dev.rulewright.missioncombat.rules.splitting;
 
 import dev.rulewright.kernel.Ruling.Refused;
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.missioncombat.Move.Hit;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.UnitCard;
-import dev.rulewright.missioncombat.reading.AttackAnswers.DamageAmount;
-import dev.rulewright.missioncombat.reading.AttackAnswers.Distribution;
-import dev.rulewright.missioncombat.reading.AttackAnswers.MismatchedTarget;
-import dev.rulewright.missioncombat.reading.AttackAnswers.Overkill;
-import dev.rulewright.missioncombat.reading.EventAnswers.TargetSide;
-import dev.rulewright.missioncombat.reading.RangedAnswers.Mode;
-import dev.rulewright.missioncombat.reading.RangedAnswers.SatisfiesMustAttack;
-import dev.rulewright.missioncombat.reading.RangedAnswers.TypeMatch;
-import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.splitting.Strike.Terms;
 import dev.rulewright.missioncombat.rules.splitting.Targets.Target;
 import dev.rulewright.missioncombat.rules.table.Damage;
@@ -42,23 +34,18 @@ public final class Splitting {
     this.damage = damage;
     aim = new Aim(damage, reading);
     conditions = new SplitConditions(aim, reading);
-    var attack = reading.attack();
-    boolean overkill = attack.overkill() == Overkill.ALLOWED;
-    countsEvents =
-        overkill
-            && attack.damageAmount() != DamageAmount.ANY_PART
-            && reading.event().targetSide() == TargetSide.OPPOSING;
+    boolean overkill = reading.says("attack.overkill=allowed");
+    boolean anyPart = reading.says("attack.damage-amount=any-part");
+    boolean othersAreImmune = reading.says("attack.mismatched-target=immune");
+    countsEvents = overkill && !anyPart && reading.says("event.target-side=opposing");
     countsAttacks =
-        overkill
-            && attack.damageAmount() != DamageAmount.ANY_PART
-            && attack.distribution() == Distribution.ONE_POOL
-            && attack.mismatchedTarget() == MismatchedTarget.ILLEGAL;
-    canHitAnyTarget = overkill && attack.mismatchedTarget() == MismatchedTarget.ILLEGAL;
+        overkill && !anyPart && reading.says("attack.distribution=one-pool") && !othersAreImmune;
+    canHitAnyTarget = overkill && !othersAreImmune;
     countsRanged =
         countsAttacks
-            && reading.ranged().mode() == Mode.ONE_POOL
-            && reading.ranged().typeMatch() == TypeMatch.SAME;
-    anyTargetWillDo = reading.ranged().satisfiesMustAttack() == SatisfiesMustAttack.YES;
+            && reading.says("ranged.mode=one-pool")
+            && reading.says("ranged.type-match=same");
+    anyTargetWillDo = reading.says("ranged.satisfies-must-attack=yes");
   }
 
   /// Whether a unit can attack wherever a unit of the type that its weapon is made against is in

@@ -3,13 +3,20 @@ package dev.rulewright.missioncombat.rules.table;
 import static dev.rulewright.missioncombat.MissionClause.FIRST_TURN_TWO_AP;
 import static dev.rulewright.missioncombat.MissionClause.FOUR_AP;
 
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.material.Numbers;
-import dev.rulewright.missioncombat.reading.Reading;
-import dev.rulewright.missioncombat.reading.TurnAnswers.SecondPlayerAp;
 
 /// Chapter *Player's turn*, the part on how many AP a turn has.
-public record ActionPoints(Numbers numbers, Reading reading) {
+public final class ActionPoints {
+
+  private final Numbers numbers;
+  private final boolean secondTurnIsShort;
+
+  public ActionPoints(Numbers numbers, Reading reading) {
+    this.numbers = numbers;
+    secondTurnIsShort = reading.says("turn.second-player-ap=two");
+  }
 
   /// The AP with which a turn begins.
   ///
@@ -29,6 +36,6 @@ public record ActionPoints(Numbers numbers, Reading reading) {
   /// - TURN-6: The very first turn of the game has only 2 AP.
   /// - TURN-7: Every other turn has 4 AP.
   private boolean isShort(int turn) {
-    return turn == 1 || (turn == 2 && reading.turn().secondPlayerAp() == SecondPlayerAp.TWO);
+    return turn == 1 || (turn == 2 && secondTurnIsShort);
   }
 }

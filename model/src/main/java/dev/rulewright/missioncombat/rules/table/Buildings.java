@@ -1,13 +1,21 @@
 package dev.rulewright.missioncombat.rules.table;
 
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Board;
 import dev.rulewright.missioncombat.material.UnitCard;
 import dev.rulewright.missioncombat.material.UnitType;
-import dev.rulewright.missioncombat.reading.Reading;
 
 /// Trait *oversized* (TRAIT-1): which areas are closed to whom.
-public record Buildings(Board board, Reading reading) {
+public final class Buildings {
+
+  private final Board board;
+  private final RestrictionKey restrictionKey;
+
+  public Buildings(Board board, Reading reading) {
+    this.board = board;
+    restrictionKey = reading.answer("building.restriction-key", RestrictionKey.values());
+  }
 
   /// The areas where a unit may not stay, be placed or be played.
   ///
@@ -15,7 +23,7 @@ public record Buildings(Board board, Reading reading) {
   ///   to attack and then back.
   public int closedTo(UnitCard card) {
     boolean oversized =
-        switch (reading.building().restrictionKey()) {
+        switch (restrictionKey) {
           case TRAIT -> card.oversized();
           case TRAIT_OR_COLOSSAL -> card.oversized() || card.type() == UnitType.COLOSSAL;
           case COLOSSAL -> card.type() == UnitType.COLOSSAL;
@@ -26,5 +34,12 @@ public record Buildings(Board board, Reading reading) {
   /// Whether a unit is oversized and stands on a building, where it may not stay (MOVE-7).
   public boolean areClosedTo(Unit unit) {
     return (closedTo(unit.card()) & unit.area().bit()) != 0;
+  }
+
+  /// The answers to `building.restriction-key`.
+  private enum RestrictionKey {
+    TRAIT,
+    TRAIT_OR_COLOSSAL,
+    COLOSSAL
   }
 }

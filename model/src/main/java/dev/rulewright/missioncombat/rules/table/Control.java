@@ -5,6 +5,7 @@ import static dev.rulewright.missioncombat.MissionClause.CONTROL_OWN_AREA;
 import static dev.rulewright.missioncombat.MissionClause.CONTROL_PERSISTS;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.missioncombat.Happening;
 import dev.rulewright.missioncombat.Memory.Controlled;
 import dev.rulewright.missioncombat.Position;
@@ -12,7 +13,6 @@ import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.AreaEffect;
 import dev.rulewright.missioncombat.material.Board;
 import dev.rulewright.missioncombat.material.Faction;
-import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.otherwise.ControlOtherwise;
 import java.util.Arrays;
 import java.util.List;

@@ -8,6 +8,7 @@ import static dev.rulewright.missioncombat.MissionClause.DEFENCE_VALUE;
 import static dev.rulewright.missioncombat.MissionClause.DESTROYED;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.missioncombat.Happening;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move.Hit;
@@ -18,14 +19,32 @@ import dev.rulewright.missioncombat.material.AreaEffect;
 import dev.rulewright.missioncombat.material.Board;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Numbers;
-import dev.rulewright.missioncombat.reading.BunkerAnswers.GuestBonus;
-import dev.rulewright.missioncombat.reading.BunkerAnswers.LeavingDamaged;
-import dev.rulewright.missioncombat.reading.Reading;
 import java.util.ArrayList;
 import java.util.List;
 
 /// Chapter *Attack*, the part on what damage does, which events share, with the bunkers.
-public record Damage(Board board, Control control, Numbers numbers, Reading reading) {
+public final class Damage {
+
+  private final Board board;
+  private final Control control;
+  private final Numbers numbers;
+  private final boolean guestsHaveBonus;
+  private final boolean destroyedOnLeaving;
+  private final BonusScope bonusScope;
+
+  public Damage(Board board, Control control, Numbers numbers, Reading reading) {
+    this.board = board;
+    this.control = control;
+    this.numbers = numbers;
+    guestsHaveBonus = reading.says("bunker.guest-bonus=like-any-unit");
+    destroyedOnLeaving = reading.says("bunker.leaving-damaged=destroyed");
+    bonusScope = reading.answer("bunker.bonus-scope", BonusScope.values());
+  }
+
+  /// Who controls what.
+  public Control control() {
+    return control;
+  }
 
   /// The damage that destroys a unit where it stands.
   ///
@@ -43,14 +62,12 @@ public record Damage(Board board, Control control, Numbers numbers, Reading read
 
   private boolean hasBonus(Unit unit, Position position) {
     boolean inScope =
-        switch (reading.bunker().bonusScope()) {
+        switch (bonusScope) {
           case ANYBODY -> true;
           case CONTROLLER -> control.of(unit.area(), position).contains(unit.faction());
           case MARINES -> unit.faction() == Faction.MARINES;
         };
-    return inScope
-        && (reading.bunker().guestBonus() == GuestBonus.LIKE_ANY_UNIT
-            || !isIntruder(unit, position));
+    return inScope && (guestsHaveBonus || !isIntruder(unit, position));
   }
 
   /// Whether a unit has come only to attack: it is a guest among enemies, or it has stayed among
@@ -76,10 +93,9 @@ public record Damage(Board board, Control control, Numbers numbers, Reading read
   /// Whether a unit may stand where it does with the damage that it has.
   public boolean mayStand(Unit unit, Position position) {
     int most =
-        switch (reading.bunker().leavingDamaged()) {
-          case DESTROYED -> defence(unit, position);
-          case SURVIVES -> unit.card().defence() + numbers.bunkerBonus();
-        };
+        destroyedOnLeaving
+            ? defence(unit, position)
+            : unit.card().defence() + numbers.bunkerBonus();
     return unit.damage() == 0 || unit.damage() < most;
   }
 
@@ -147,9 +163,7 @@ public record Damage(Board board, Control control, Numbers numbers, Reading read
   ///
   /// - BUNKER-2: Once it leaves, the printed defence counts again.
   public boolean destroysOnLeaving(Unit moved, Position after) {
-    return moved.damage() > 0
-        && reading.bunker().leavingDamaged() == LeavingDamaged.DESTROYED
-        && moved.damage() >= defence(moved, after);
+    return moved.damage() > 0 && destroyedOnLeaving && moved.damage() >= defence(moved, after);
   }
 
   /// The position without a unit that has been destroyed by leaving a bunker.
@@ -160,5 +174,12 @@ public record Damage(Board board, Control control, Numbers numbers, Reading read
               moved, 0, defence(moved, after), List.of(DESTROYED, BUNKER_LEFT, DAMAGE_ADDS_UP)));
     }
     return after.withActing(after.acting().losing(moved));
+  }
+
+  /// The answers to `bunker.bonus-scope`.
+  private enum BonusScope {
+    ANYBODY,
+    CONTROLLER,
+    MARINES
   }
 }

@@ -1,11 +1,8 @@
 package dev.rulewright.missioncombat.rules.table;
 
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.AreaEffect;
-import dev.rulewright.missioncombat.reading.ContestedAnswers.OriginHeld;
-import dev.rulewright.missioncombat.reading.PortalAnswers.OversizedBuilding;
-import dev.rulewright.missioncombat.reading.Reading;
-import dev.rulewright.missioncombat.reading.RoadAnswers.IsMoveAction;
 import dev.rulewright.missioncombat.rules.otherwise.MoveTraces;
 import dev.rulewright.missioncombat.rules.otherwise.Together;
 
@@ -25,15 +22,15 @@ public record Possible(
   /// Road move has brought it there, because it could not go back, or because it was played there
   /// at a portal.
   public boolean mayStayOnClosedBuilding(Unit unit) {
-    return reading.road().isMoveAction() == IsMoveAction.NO
+    return reading.says("road.is-move-action=no")
         || guestsMayRemain()
-        || (reading.portal().oversizedBuilding() == OversizedBuilding.LEGAL
+        || (reading.says("portal.oversized-building=legal")
             && unit.area().effect() == AreaEffect.portalFor(unit.card().type()));
   }
 
   /// Whether a guest may remain for good where it is, because enemies hold the area it came from.
   public boolean guestsMayRemain() {
-    return reading.contested().originHeld() == OriginHeld.STAYS && mayStandTogether();
+    return reading.says("contested.origin-held=stays") && mayStandTogether();
   }
 
   /// Whether units of both players may stand together although none of them is a guest.

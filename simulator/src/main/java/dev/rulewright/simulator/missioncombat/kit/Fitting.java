@@ -3,13 +3,12 @@ package dev.rulewright.simulator.missioncombat.kit;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.missioncombat.material.Board;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.material.UnitCard;
-import dev.rulewright.missioncombat.reading.BoardAnswers.Adjacency;
-import dev.rulewright.missioncombat.reading.Reading;
 import java.util.List;
 import java.util.function.Predicate;
 
@@ -28,12 +27,12 @@ final class Fitting {
       checkUnits(material, faction, fields);
       material.cards(faction).forEach(card -> checkPlacement(material.board(), card, fields));
     }
-    checkBoard(reading.board().adjacency(), fields);
+    checkBoard(reading, fields);
   }
 
   /// Refuses a setting that would change nothing because the reading lays out the board.
-  private static void checkBoard(Adjacency adjacency, List<Field> fields) {
-    if (adjacency == Adjacency.FROM_DATA) {
+  private static void checkBoard(Reading reading, List<Field> fields) {
+    if (reading.says("board.adjacency=from-data")) {
       return;
     }
     fields.stream()
@@ -43,8 +42,9 @@ final class Fitting {
           throw BadInput.at(field.keyPlace())
               .found(field.key())
               .because(
-                  "this would change nothing, because the reading lays out the board: %s"
-                      .formatted(Reading.READINGS.text(adjacency)));
+                  "this would change nothing, because the reading lays out the board:"
+                      + " board.adjacency=%s",
+                  reading.answer("board.adjacency"));
         });
   }
 

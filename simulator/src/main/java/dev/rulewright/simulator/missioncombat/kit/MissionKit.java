@@ -13,7 +13,6 @@ import dev.rulewright.missioncombat.box.MissionCombatBox;
 import dev.rulewright.missioncombat.box.MissionCombatProvider;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.properties.MissionProperties;
-import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.simulator.agents.Determinization;
 import dev.rulewright.simulator.agents.Evaluation;
@@ -148,7 +147,9 @@ public final class MissionKit implements GameKit<Position, Move> {
   @Override
   public void check(Setup<Position, Move> setup, List<Field> fields) {
     Fitting.check(
-        material(setup.box()), Reading.parse(setup.reading(), Place.of("reading")), fields);
+        material(setup.box()),
+        MissionCombat.READINGS.parse(setup.reading(), Place.of("reading")),
+        fields);
   }
 
   static Material material(Box<Position, Move> box) {

@@ -8,13 +8,13 @@ import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Ruling;
 import dev.rulewright.kernel.Turn;
+import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.box.MissionCombatBox;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.material.UnitCard;
-import dev.rulewright.missioncombat.reading.Reading;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.simulator.kit.Knob;
 import dev.rulewright.simulator.kit.Knobs;
@@ -152,14 +152,16 @@ class KnobsTest {
   @Test
   void aSingleAnswerGoesBeyondTheReading() {
     Reading reading =
-        Reading.parse(
+        MissionCombat.READINGS.parse(
             setup(set("reading.A38", "any-opposing"), set("reading", "printed-fr")).reading(),
             Place.of("reading"));
     assertThat(reading)
-        .isEqualTo(Reading.parse("printed-fr,A38=any-opposing", new Place("reading", 1, 1)));
-    assertThat(Reading.READINGS.answers(reading))
+        .isEqualTo(
+            MissionCombat.READINGS.parse(
+                "printed-fr,A38=any-opposing", new Place("reading", 1, 1)));
+    assertThat(reading.answers())
         .isNotEqualTo(
-            Reading.READINGS.answers(Reading.parse("printed-fr", new Place("reading", 1, 1))));
+            MissionCombat.READINGS.parse("printed-fr", new Place("reading", 1, 1)).answers());
   }
 
   @Test

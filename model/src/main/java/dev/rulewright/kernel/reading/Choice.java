@@ -1,0 +1,57 @@
+package dev.rulewright.kernel.reading;
+
+import dev.rulewright.kernel.Question;
+import dev.rulewright.kernel.Rulebook;
+import dev.rulewright.kernel.text.Word;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/// An answer to a question, as people choose it: `road.optional=no`.
+///
+/// @param answer its name
+record Choice(Question question, String answer) {
+
+  /// Reads a choice.
+  ///
+  /// @throws dev.rulewright.kernel.BadInput if there is no such question, or no such answer that is
+  ///   played
+  static Choice read(Word piece, Rulebook rulebook) {
+    int equals = piece.text().indexOf('=');
+    if (equals < 0) {
+      throw piece.expected("question=answer");
+    }
+    Word name = piece.part(0, equals);
+    return of(rulebook.question(name.text(), name.place()), piece.from(equals + 1));
+  }
+
+  /// An answer that is given to a question.
+  ///
+  /// @throws dev.rulewright.kernel.BadInput if it has no such answer that is played
+  static Choice of(Question question, Word answer) {
+    question.unplayed().stream()
+        .filter(each -> answer.is(each.answer().name()))
+        .findFirst()
+        .ifPresent(each -> {
+          throw answer.found().because("this answer is not played: " + each.because());
+        });
+    List<String> known = question.answers().stream().map(Question.Answer::name).toList();
+    return new Choice(question, answer.among(known, "an answer to " + question.name()));
+  }
+
+  /// A constant as an answer is named.
+  static String nameOf(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /// Whether answers by question give this one.
+  boolean isIn(Map<String, String> answers) {
+    return answer.equals(answers.get(question.name()));
+  }
+
+  /// As people choose it.
+  @Override
+  public String toString() {
+    return question.name() + "=" + answer;
+  }
+}

@@ -1,4 +1,0 @@
-@NullMarked
-package dev.rulewright.airsoftsquads.reading;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,0 @@
-@NullMarked
-package dev.rulewright.pocketmodel.reading;
-
-import org.jspecify.annotations.NullMarked;
