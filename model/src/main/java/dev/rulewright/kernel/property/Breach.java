@@ -1,6 +1,7 @@
 package dev.rulewright.kernel.property;
 
 import dev.rulewright.kernel.Expectation;
+import dev.rulewright.kernel.reading.Choice;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -10,20 +11,7 @@ import java.util.stream.Stream;
 /// @param answers none if the rules make it fail whatever is answered
 /// @param how how play comes to break the property, in a clause that begins in lower case
 /// @param meaningful whether the property still speaks of something
-record Breach(List<Given> answers, String how, boolean meaningful) {
-
-  /// The answer to a question.
-  ///
-  /// @param question the name of the question
-  /// @param answer the name of the answer
-  record Given(String question, String answer) {
-
-    /// As it is chosen, such as `road.optional=no`.
-    @Override
-    public String toString() {
-      return question + "=" + answer;
-    }
-  }
+record Breach(List<Choice> answers, String how, boolean meaningful) {
 
   Breach {
     answers = List.copyOf(answers);
@@ -32,7 +20,7 @@ record Breach(List<Given> answers, String how, boolean meaningful) {
   /// The breach if more answers are given.
   ///
   /// @param otherHow how play comes to break the property then; empty if as before
-  Breach and(List<Given> more, String otherHow) {
+  Breach and(List<Choice> more, String otherHow) {
     return new Breach(
         Stream.concat(answers.stream(), more.stream()).toList(),
         otherHow.isEmpty() ? how : otherHow,
@@ -43,12 +31,12 @@ record Breach(List<Given> answers, String how, boolean meaningful) {
   ///
   /// @param reading the name of the answer to each question, by the name of the question
   boolean isIn(Map<String, String> reading) {
-    return answers.stream().allMatch(each -> each.answer.equals(reading.get(each.question)));
+    return answers.stream().allMatch(each -> each.isIn(reading));
   }
 
   /// What is to be expected of the property then.
   Expectation expectation() {
-    List<String> names = answers.stream().map(Given::toString).toList();
+    List<String> names = answers.stream().map(Choice::toString).toList();
     return meaningful
         ? new Expectation.Fails(names, how)
         : new Expectation.NotMeaningful(names, how);

@@ -1,11 +1,10 @@
 package dev.rulewright.kernel.property;
 
-import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.kernel.input.Row;
 import dev.rulewright.kernel.input.TableReader;
-import dev.rulewright.kernel.property.Breach.Given;
+import dev.rulewright.kernel.reading.Choice;
 import dev.rulewright.kernel.text.Word;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -57,8 +56,8 @@ final class BreachFile {
     }
     List<String> words = row.words("answers");
     boolean others = !words.isEmpty() && !words.getFirst().contains("=");
-    List<Given> answers =
-        words.stream().skip(others ? 1 : 0).map(word -> given(row, word)).toList();
+    List<Choice> answers =
+        words.stream().skip(others ? 1 : 0).map(word -> choice(row, word)).toList();
     List<Breach> added =
         others
             ? above(row, words.getFirst()).stream()
@@ -79,21 +78,8 @@ final class BreachFile {
     return List.copyOf(above);
   }
 
-  private Given given(Row row, String text) {
-    var word = new Word(text, row.at("answers", text).place());
-    int equals = text.indexOf('=');
-    if (equals < 0) {
-      throw word.expected("question=answer");
-    }
-    Word name = word.part(0, equals);
-    Word answer = word.from(equals + 1);
-    Question question = rulebook.question(name.text(), name.place());
-    if (question.answer(answer.text()).isEmpty()) {
-      throw answer.unknown(
-          question.answers().stream().map(Question.Answer::name).toList(),
-          "an answer to " + question.name());
-    }
-    return new Given(question.name(), answer.text());
+  private Choice choice(Row row, String text) {
+    return Choice.read(new Word(text, row.at("answers", text).place()), rulebook);
   }
 
   private static boolean isMeaningful(Row row) {

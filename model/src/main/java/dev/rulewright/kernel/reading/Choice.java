@@ -9,14 +9,14 @@ import java.util.Map;
 
 /// An answer to a question, as people choose it: `road.optional=no`.
 ///
-/// @param answer its name
-record Choice(Question question, String answer) {
+/// @param answer the name of the answer
+public record Choice(Question question, String answer) {
 
   /// Reads a choice.
   ///
   /// @throws dev.rulewright.kernel.BadInput if there is no such question, or no such answer that is
   ///   played
-  static Choice read(Word piece, Rulebook rulebook) {
+  public static Choice read(Word piece, Rulebook rulebook) {
     int equals = piece.text().indexOf('=');
     if (equals < 0) {
       throw piece.expected("question=answer");
@@ -44,8 +44,10 @@ record Choice(Question question, String answer) {
     return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  /// Whether answers by question give this one.
-  boolean isIn(Map<String, String> answers) {
+  /// Whether a reading gives this answer.
+  ///
+  /// @param answers the name of the answer to each question, by the name of the question
+  public boolean isIn(Map<String, String> answers) {
     return answer.equals(answers.get(question.name()));
   }
 

@@ -26,8 +26,7 @@ public final class Readings {
   private final Map<String, String> standardAnswers = new LinkedHashMap<>();
   private final Reading standard;
 
-  Readings(
-      Rulebook rulebook, List<Question> questions, List<Contradiction> contradictions) {
+  Readings(Rulebook rulebook, List<Question> questions, List<Contradiction> contradictions) {
     this.rulebook = rulebook;
     this.questions = questions;
     this.contradictions = contradictions;
