@@ -6,6 +6,7 @@ import dev.rulewright.airsoftsquads.material.Card;
 import dev.rulewright.airsoftsquads.material.Material;
 import dev.rulewright.airsoftsquads.material.Numbers;
 import dev.rulewright.airsoftsquads.material.OperatorCard;
+import dev.rulewright.kernel.notation.Form;
 import dev.rulewright.kernel.text.Word;
 import java.util.Comparator;
 import java.util.List;
@@ -17,9 +18,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// Operators and cards by their names.
-record Names(Material material) {
-
-  static final String NONE = "none";
+final class Names {
 
   /// The most Moves of an operator that are written: as many as a TURN may have.
   private static final int MOST_MOVES = Numbers.MOST_MOVES;
@@ -27,32 +26,34 @@ record Names(Material material) {
   private static final Pattern OPERATOR =
       Pattern.compile("([a-z][a-z0-9-]*)(?:\\+([a-z0-9-]+))?(?:#(\\d{1,3}))?(?:\\*(\\d{1,3}))?");
 
-  OperatorCard operatorCard(Word word) {
-    return word.among(material.operators(), "an operator");
-  }
+  private static final List<String> STATES = List.of("exhausted", "hit", "out");
 
-  Card card(Word word) {
-    return word.among(material.cards(), "a card");
-  }
+  static final Form<Integer> DIE = Form.number(1, 6, "the die");
+
+  final Material material;
+  final Form<OperatorCard> operatorCard;
+  final Form<Card> card;
 
   /// A number of a FIELDPOSITION.
-  int position(Word word) {
-    return word.number(1, material.numbers().fieldPositions(), "a FIELDPOSITION");
+  final Form<Integer> position;
+
+  Names(Material material) {
+    this.material = material;
+    operatorCard = Form.choice(material.operators(), "an operator");
+    card = Form.choice(material.cards(), "a card");
+    position = Form.number(1, material.numbers().fieldPositions(), "a FIELDPOSITION");
   }
 
   /// @param item whether it must be an ITEM, or must not
   Card card(Word word, boolean item) {
-    Card card = card(word);
-    if (card.isItem() != item) {
+    Card found = card.read(word);
+    if (found.isItem() != item) {
       throw word.because(item ? "that is no ITEM" : "an ITEM lies elsewhere");
     }
-    return card;
+    return found;
   }
 
   List<Operator> savezone(Word word) {
-    if (word.isNone()) {
-      return List.of();
-    }
     return word.pieces(',').stream()
         .map(this::saved)
         .sorted(Comparator.comparingInt(operator -> operator.printed().index()))
@@ -79,16 +80,16 @@ record Names(Material material) {
       throw words.getFirst().expected("an operator such as scout, scout+vest or scout#2*3");
     }
     int objective = number(parts.group(4));
-    if (NONE.equals(parts.group(1))) {
+    if (Form.NONE.equals(parts.group(1))) {
       return Operator.nobody(objective);
     }
-    OperatorCard card = operatorCard(words.getFirst().part(0, parts.end(1)));
-    Operator operator = Operator.ready(card).with(number(parts.group(3)), objective);
+    OperatorCard printed = operatorCard.read(words.getFirst().part(0, parts.end(1)));
+    Operator operator = Operator.ready(printed).with(number(parts.group(3)), objective);
     if (parts.group(2) != null) {
-      operator = operator.with(card(words.getFirst().part(parts.start(2), parts.end(2))));
+      operator = operator.with(card.read(words.getFirst().part(parts.start(2), parts.end(2))));
     }
     for (Word extra : words.subList(1, words.size())) {
-      boolean state = List.of("exhausted", "hit", "out").contains(extra.text());
+      boolean state = STATES.contains(extra.text());
       if (state && operator.state() != State.READY) {
         throw extra.expected("one state only, after '%s'".formatted(operator.state()));
       }
@@ -116,13 +117,8 @@ record Names(Material material) {
             IntStream.rangeClosed(1, MOST_MOVES).mapToObj(number -> "moves-" + number).toList();
         int number = 1 + moves.indexOf(extra.text());
         if (number == 0) {
-          throw extra
-              .at()
-              .unknown(
-                  "a state",
-                  extra.text(),
-                  Stream.concat(Stream.of("exhausted", "hit", "out", "bonus"), moves.stream())
-                      .toList());
+          throw extra.unknown(
+              Stream.of(STATES, List.of("bonus"), moves).flatMap(List::stream).toList(), "a state");
         }
         yield operator.withMoves(number);
       }
@@ -131,13 +127,11 @@ record Names(Material material) {
 
   /// Several operators with commas between them.
   String write(List<Operator> operators) {
-    return operators.isEmpty()
-        ? NONE
-        : operators.stream().map(this::write).collect(Collectors.joining(", "));
+    return operators.stream().map(this::write).collect(Collectors.joining(", "));
   }
 
   String write(Operator operator) {
-    var text = new StringBuilder(operator.state() == State.FREE ? NONE : operator.name());
+    var text = new StringBuilder(operator.state() == State.FREE ? Form.NONE : operator.name());
     Card attached = operator.attached();
     text.append(attached == null ? "" : "+" + attached);
     text.append(operator.hits() == 0 ? "" : "#" + operator.hits());

@@ -8,6 +8,7 @@ import dev.rulewright.airsoftsquads.Stage.Over;
 import dev.rulewright.airsoftsquads.Stage.Task;
 import dev.rulewright.airsoftsquads.Stage.Window;
 import dev.rulewright.kernel.Result;
+import dev.rulewright.kernel.notation.Form;
 import dev.rulewright.kernel.notation.Phrases;
 import dev.rulewright.kernel.text.Cursor;
 import dev.rulewright.kernel.text.Word;
@@ -30,7 +31,12 @@ record StageText(Names names, Position position) {
 
   static final String DRAW = "draw";
 
-  private static final List<Seat> PLAYERS = List.of(Seat.values());
+  private static final Form<Seat> PLAYER = Form.choice(List.of(Seat.values()), "a player");
+  private static final Form<Window> WINDOW = Form.choice(List.of(Window.values()), "a window");
+  private static final Form<Task> TASK = Form.choice(List.of(Task.values()), "a task");
+  private static final Form<Attacher> ATTACHER =
+      Form.choice(List.of(Attacher.values()), "a window");
+  private static final Form<String> REASON = Form.choice(Over.REASONS, "a way to end");
 
   static String write(Stage stage) {
     return switch (stage) {
@@ -69,38 +75,40 @@ record StageText(Names names, Position position) {
   }
 
   Phrases<Stage> phrases() {
+    Form<Integer> at = names.position;
     return new Phrases<Stage>("a stage", "the stage")
-        .with("deploy", words -> new Stage.Deploying(player(words)))
+        .with("deploy", words -> new Stage.Deploying(PLAYER.next(words)))
         .with("deal", _ -> new Stage.Dealing())
         .with("turn", _ -> new Stage.Beginning())
-        .with("draw", words -> new Stage.Drawing(player(words), then(words)))
-        .with(
-            "strategy",
-            words ->
-                strategy(one(words, List.of(Window.values()), "a window"), has(words, "played")))
+        .with("draw", words -> new Stage.Drawing(PLAYER.next(words), then(words)))
+        .with("strategy", words -> strategy(WINDOW.next(words), words.has("played")))
         .with("combat", this::combat)
-        .with("acted", words -> new Stage.Acted(player(words), at(words)))
-        .with("bonus", words -> new Stage.Bonus(player(words), at(words)))
+        .with("acted", words -> new Stage.Acted(PLAYER.next(words), at.next(words)))
+        .with("bonus", words -> new Stage.Bonus(PLAYER.next(words), at.next(words)))
         .with("attack", this::attack)
-        .with("perform", words -> new Stage.Performing(player(words), then(words)))
-        .with("draw-item", words -> new Stage.DrawingItem(player(words), then(words)))
-        .with(
-            "equip",
-            words ->
-                new Stage.Equipping(player(words), names.card(words.next("a card")), then(words)))
+        .with("perform", words -> new Stage.Performing(PLAYER.next(words), then(words)))
+        .with("draw-item", words -> new Stage.DrawingItem(PLAYER.next(words), then(words)))
+        .with("equip", this::equip)
         .with("support", this::support)
         .with("over", StageText::over);
   }
 
+  private Stage equip(Cursor words) {
+    return new Stage.Equipping(PLAYER.next(words), names.card.next(words), then(words));
+  }
+
   private Stage combat(Cursor words) {
-    Seat player = words.hasNext() ? player(words) : position.mover();
-    return has(words, "passed") ? new Stage.Acting(player, true) : new Stage.Alternating(player);
+    Seat player = playerOrMover(words);
+    return words.has("passed") ? new Stage.Acting(player, true) : new Stage.Alternating(player);
   }
 
   private Stage support(Cursor words) {
-    Seat player = words.hasNext() ? player(words) : position.mover();
-    Task task = words.hasNext() ? one(words, List.of(Task.values()), "a task") : Task.CARDS;
-    return Stage.Supporting.of(task, player);
+    Seat player = playerOrMover(words);
+    return Stage.Supporting.of(words.hasNext() ? TASK.next(words) : Task.CARDS, player);
+  }
+
+  private Seat playerOrMover(Cursor words) {
+    return words.hasNext() ? PLAYER.next(words) : position.mover();
   }
 
   private Stage strategy(Window window, boolean played) {
@@ -109,48 +117,28 @@ record StageText(Names names, Position position) {
   }
 
   private Stage attack(Cursor words) {
-    var attack = new Stage.Attack(player(words), at(words), at(words));
-    if (!position.side(attack.player()).at(attack.from()).isStanding()) {
-      throw words.next("what is waited for").because("nobody stands there to attack");
-    }
+    Form<Integer> at = names.position;
+    var attack = new Stage.Attack(PLAYER.next(words), at.next(words), at.next(words));
     Word what = words.next("what is waited for");
+    if (!position.side(attack.player()).at(attack.from()).isStanding()) {
+      throw what.because("nobody stands there to attack");
+    }
     return switch (what.text()) {
       case "die" ->
-          new Stage.Rolling(
-              attack, words.hasNext() ? words.next("a number").number(1, 6, "the die") : 0);
-      case "violation" -> new Stage.Violating(attack, has(words, "hit"));
-      default -> new Stage.Attaching(attack, what.among(List.of(Attacher.values()), "a window"));
+          new Stage.Rolling(attack, words.hasNext() ? Names.DIE.next(words, "a number") : 0);
+      case "violation" -> new Stage.Violating(attack, words.has("hit"));
+      default -> new Stage.Attaching(attack, ATTACHER.read(what));
     };
   }
 
   private static Stage over(Cursor words) {
     Word who = words.next("who has won");
-    List<Seat> winners = who.is(DRAW) ? List.of() : List.of(who.among(PLAYERS, "a player"));
-    return Over.of(winners, one(words, Over.REASONS, "a way to end"));
+    List<Seat> winners = who.is(DRAW) ? List.of() : List.of(PLAYER.read(who));
+    return Over.of(winners, REASON.next(words));
   }
 
   private Stage then(Cursor words) {
     words.skip("then");
     return phrases().read(words);
-  }
-
-  private int at(Cursor words) {
-    return names.position(words.next("a FIELDPOSITION"));
-  }
-
-  private static Seat player(Cursor words) {
-    return one(words, PLAYERS, "a player");
-  }
-
-  private static <T> T one(Cursor words, List<T> things, String kind) {
-    return words.next(kind).among(things, kind);
-  }
-
-  private static boolean has(Cursor words, String word) {
-    if (words.isNext(word)) {
-      words.skip(word);
-      return true;
-    }
-    return false;
   }
 }

@@ -5,6 +5,7 @@ import dev.rulewright.kernel.cards.Pile;
 import dev.rulewright.kernel.text.Copies;
 import dev.rulewright.kernel.text.Cursor;
 import dev.rulewright.kernel.text.Word;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
@@ -142,6 +143,22 @@ public record Form<V>(
   ///
   /// @throws dev.rulewright.kernel.BadInput if it means none, or there is none
   public V next(Cursor words) {
-    return read(words.next(what));
+    return next(words, what);
+  }
+
+  /// The value of the next word.
+  ///
+  /// @param missing what a report calls it if there is no word
+  public V next(Cursor words, String missing) {
+    return read(words.next(missing));
+  }
+
+  /// The values of all words that follow; maybe none.
+  public List<V> each(Cursor words) {
+    var values = new ArrayList<V>();
+    while (words.hasNext()) {
+      values.add(next(words));
+    }
+    return values;
   }
 }

@@ -33,7 +33,7 @@ public final class Written<P> implements Said<P> {
     Read<?> read = known.get(entry.key());
     if (read == null) {
       read =
-          word(entry)
+          word(entry.key())
               .map(word -> new Read<>(entry.reading().apply(this, word), word))
               .orElseGet(() -> new Read<>(entry.missing().apply(this), start()));
       known.put(entry.key(), read);
@@ -42,8 +42,8 @@ public final class Written<P> implements Said<P> {
   }
 
   /// The text of a field, if it is written.
-  public Optional<Word> word(Entry<P, ?> entry) {
-    return fields.value(entry.key());
+  public Optional<Word> word(String key) {
+    return fields.value(key);
   }
 
   /// Where the text begins.

@@ -30,6 +30,13 @@ public final class Cursor {
     return hasNext() && words.get(next).is(word);
   }
 
+  /// Whether a certain word comes next, which is then passed over.
+  public boolean has(String word) {
+    boolean has = isNext(word);
+    next += has ? 1 : 0;
+    return has;
+  }
+
   /// The next word.
   ///
   /// @param expected what it should be, for the report when there is none

@@ -45,8 +45,10 @@ record Setup(
     List<Read<Unit>> units = new ArrayList<>();
     Map<Area, Word> control = new LinkedHashMap<>();
     for (Area area : fields.names().material().board().areas()) {
-      written.word(fields.units(area)).ifPresent(list -> units.addAll(fields.units(list, area)));
-      written.word(fields.remembered(area)).ifPresent(word -> control.put(area, word));
+      written
+          .word(fields.units(area).key())
+          .ifPresent(list -> units.addAll(fields.units(list, area)));
+      written.word(fields.remembered(area).key()).ifPresent(word -> control.put(area, word));
     }
     List<Unit> onBoard = units.stream().map(Read::value).toList();
     return new Setup(
@@ -98,7 +100,7 @@ record Setup(
   /// The cards of a pile; none if it was not written, or is the rest of the cards.
   List<Read<Card>> pile(Faction faction, PileKind kind) {
     return written
-        .word(fields.pile(faction, kind))
+        .word(fields.pile(faction, kind).key())
         .filter(list -> kind != PileKind.DECK || !list.is(PositionFields.REST))
         .map(list -> Names.<Card>list(list, word -> fields.names().card(word, faction)))
         .orElse(List.of());
