@@ -38,7 +38,7 @@ public final class InvadersNotation {
     var check = new PositionCheck(material, isStuck);
     return new EntryNotation<>(
         fields.all(),
-        written -> check.checked(fields.read(written), written.start().place()),
+        written -> check.checked(fields.position(written), written.start().place()),
         (_, text) -> new MoveReader(names).read(text));
   }
 }

@@ -4,7 +4,9 @@ import dev.rulewright.invaders.Move;
 import dev.rulewright.invaders.Target;
 import dev.rulewright.invaders.material.Card;
 import dev.rulewright.invaders.material.Seat;
+import dev.rulewright.invaders.material.Zone;
 import dev.rulewright.kernel.cards.Pile;
+import dev.rulewright.kernel.notation.Form;
 import dev.rulewright.kernel.notation.Phrases;
 import dev.rulewright.kernel.text.Cursor;
 import dev.rulewright.kernel.text.Word;
@@ -24,32 +26,30 @@ record MoveReader(Names names) {
           });
 
   Move read(Word text) {
+    Form<Card> card = names.card;
+    Form<Zone> zone = names.zone;
     return new Phrases<Move>("a move", "the move")
         .with("play", names::play)
         .with("pay", words -> new Move.Pay(cards(words.rest())))
         .with("drain-first", _ -> new Move.DrainFirst())
-        .with("use", words -> new Move.Use(card(words), names.zone(words)))
-        .with("move-hero", words -> new Move.MoveHero(names.zone(words)))
+        .with("use", words -> new Move.Use(card.next(words), zone.next(words)))
+        .with("move-hero", words -> new Move.MoveHero(zone.next(words)))
         .with("end-main", _ -> new Move.EndMain())
         .with("destroy", words -> destroy(words.rest()))
         .with("sacrifice", words -> new Move.Sacrifice(target(words)))
-        .with("place-hero", words -> new Move.PlaceHero(names.zone(words)))
-        .with("drawn", words -> new Move.Drawn(card(words)))
-        .with("drained", words -> new Move.Drained(card(words)))
-        .with("discarded", words -> new Move.Discarded(card(words)))
-        .with("hero", words -> new Move.Hero(names.hero(words.next("a hero"))))
+        .with("place-hero", words -> new Move.PlaceHero(zone.next(words)))
+        .with("drawn", words -> new Move.Drawn(card.next(words)))
+        .with("drained", words -> new Move.Drained(card.next(words)))
+        .with("discarded", words -> new Move.Discarded(card.next(words)))
+        .with("hero", words -> new Move.Hero(names.hero.next(words)))
         .read(text);
-  }
-
-  private Card card(Cursor words) {
-    return names.card(words.next("a card"));
   }
 
   private Target target(Cursor words) {
     Word name = words.next("a card in play, or hero");
     return name.is(Names.HERO)
         ? Target.HERO
-        : new Target.InZone(names.card(name), names.zone(words));
+        : new Target.InZone(names.card.read(name), names.zone.next(words));
   }
 
   /// The cards of whoever owns the first of them.
@@ -58,7 +58,7 @@ record MoveReader(Names names) {
       throw list.at().expected("cards, such as militia x2");
     }
     boolean invader =
-        names.card(new Cursor(list.pieces(',').getFirst()).next("a card")).owner() == Seat.INVADER;
+        names.card.next(new Cursor(list.pieces(',').getFirst())).owner() == Seat.INVADER;
     return names.cards(invader ? Seat.INVADER : Seat.MANKIND).read(list);
   }
 

@@ -15,27 +15,22 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// What names stand for.
-record Names(Material material) {
+final class Names {
+
+  static final String HERO = "hero";
 
   static final Form<Seat> SEAT = Form.choice(List.of(Seat.values()), "a player");
 
-  static final String HERO = "hero";
-  private static final String SACRIFICING = "sacrificing";
+  final Material material;
+  final Form<Card> card;
+  final Form<HeroCard> hero;
+  final Form<Zone> zone;
 
-  Card card(Word word) {
-    return word.among(material.cards().toList(), "a card");
-  }
-
-  HeroCard hero(Word word) {
-    return word.among(material.heroes(), "a hero");
-  }
-
-  Zone zone(Word word) {
-    return word.among(material.zones(), "a zone");
-  }
-
-  Zone zone(Cursor words) {
-    return zone(words.next("a zone"));
+  Names(Material material) {
+    this.material = material;
+    card = Form.choice(material.cards().toList(), "a card");
+    hero = Form.choice(material.heroes(), "a hero");
+    zone = Form.choice(material.zones(), "a zone");
   }
 
   /// A number of cards of one owner, such as `militia x2, orbital-strike`.
@@ -44,23 +39,23 @@ record Names(Material material) {
   }
 
   private Card card(Word word, Seat owner) {
-    Card card = card(word);
-    if (card.owner() != owner) {
+    Card found = card.read(word);
+    if (found.owner() != owner) {
       throw word.because("this is no card of %s", owner);
     }
-    return card;
+    return found;
   }
 
   /// A card, its zone if it has one, and what is sacrificed for it.
   Move.Play play(Cursor words) {
-    Card card = card(words.next("a card"));
-    @Nullable Zone zone = words.hasNext() ? zone(words) : null;
-    if (zone == null || !words.hasNext()) {
-      return new Move.Play(card, zone, null);
+    Card played = card.next(words);
+    @Nullable Zone where = words.hasNext() ? zone.next(words) : null;
+    if (where == null || !words.hasNext()) {
+      return new Move.Play(played, where, null);
     }
-    words.skip(SACRIFICING);
-    Word sacrificed = words.next("a card, or hero");
+    words.skip("sacrificing");
+    Word other = words.next("a card, or hero");
     return new Move.Play(
-        card, zone, sacrificed.is(HERO) ? Target.HERO : new Target.InZone(card(sacrificed), zone));
+        played, where, other.is(HERO) ? Target.HERO : new Target.InZone(card.read(other), where));
   }
 }

@@ -15,7 +15,6 @@ import dev.rulewright.kernel.cards.Pile;
 import dev.rulewright.kernel.notation.Entry;
 import dev.rulewright.kernel.notation.Form;
 import dev.rulewright.kernel.notation.Said;
-import dev.rulewright.kernel.notation.Written;
 import dev.rulewright.kernel.text.Copies;
 import dev.rulewright.kernel.text.Cursor;
 import dev.rulewright.kernel.text.Read;
@@ -25,6 +24,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /// The fields of a position, see [InvadersNotation].
@@ -51,68 +51,52 @@ final class PositionFields {
     }
   }
 
+  private static final Form<Integer> TURN = Form.number(0, MOST, "the turn");
+  private static final Form<Integer> MARKER = Form.number(0, MOST, "where the plot marker is");
+
   private final Material material;
   private final Names names;
   private final Pile<HeroCard> noHeroes;
 
   private final Entry<Position, Stage> stage;
-  private final Entry<Position, Seat> toMove =
-      Entry.of("to-move", Names.SEAT, Position::mover, Seat.INVADER);
-  private final Entry<Position, Integer> turn =
-      Entry.of("turn", Form.number(0, MOST, "the turn"), Position::turn, 1);
-  private final Entry<Position, Integer> marker;
-  private final Entry<Position, Boolean> drained =
-      Entry.of("drained", Form.yesOrNo(), Position::drained, false);
+  private final Entry<Position, Integer> turn = Entry.of("turn", TURN, Position::turn, 1);
   private final List<Entry<Position, List<Lying>>> zones;
   private final Entry<Position, Optional<Hero>> hero;
-  private final Entry<Position, Pile<HeroCard>> heroDeck;
   private final Entry<Position, Pile<HeroCard>> heroesGone;
 
   PositionFields(Names names) {
     this.names = names;
-    material = names.material();
+    material = names.material;
     noHeroes = Pile.empty(material.heroes());
-    var text = new StageText(names);
-    stage = Entry.of("stage", text.form(), Position::stage, Stage.MAIN);
-    marker =
-        Entry.of(
-            "marker",
-            Form.number(0, MOST, "where the plot marker is"),
-            Position::marker,
-            material.numbers().marker());
+    stage = Entry.of("stage", new StageText(names).form(), Position::stage, Stage.MAIN);
     zones = material.zones().stream().map(this::zone).toList();
-    hero =
-        Entry.of(
-                "hero",
-                Form.phrase("a hero", this::write, this::hero),
-                (Position position) -> Optional.ofNullable(position.hero()),
-                Optional.<Hero>empty())
-            .usually(this::standardHero)
-            .always();
+    Form<Optional<Hero>> form = Form.phrase("a hero", this::write, this::hero);
+    Function<Position, Optional<Hero>> of = position -> Optional.ofNullable(position.hero());
+    hero = Entry.of("hero", form, of, Optional.<Hero>empty()).usually(this::standardHero).always();
     heroesGone = heroes("heroes-gone", Position::heroesGone);
-    heroDeck = heroes("hero-deck", Position::heroDeck).usually(this::restOfHeroes).always();
   }
 
   /// Every field, in the order in which they are written.
   List<Entry<Position, ?>> all() {
-    var all = new ArrayList<Entry<Position, ?>>(List.of(stage, toMove, turn, marker, drained));
-    all.addAll(zones);
-    all.addAll(List.of(hero, heroDeck, heroesGone));
-    for (Seat seat : Seat.values()) {
-      all.addAll(List.of(hand(seat), discard(seat), deck(seat)));
-    }
-    return all;
+    return Said.entries(this::position);
   }
 
-  /// The position that was written, possible or not.
-  Position read(Written<Position> written) {
-    return new Position(
-        written.of(stage),
-        new Clock(written.of(toMove), written.of(turn), written.of(marker), written.of(drained)),
-        side(written, Seat.INVADER),
-        side(written, Seat.MANKIND),
+  /// The position that is said, possible or not.
+  Position position(Said<Position> said) {
+    Stage now = said.of(stage);
+    var clock =
+        new Clock(
+            said.of("to-move", Names.SEAT, Position::mover, Seat.INVADER),
+            said.of(turn),
+            said.of("marker", MARKER, Position::marker, material.numbers().marker()),
+            said.of("drained", Form.yesOrNo(), Position::drained, false));
+    zones.forEach(said::of);
+    var resistance =
         new Resistance(
-            written.of(hero).orElse(null), written.of(heroDeck), written.of(heroesGone)));
+            said.of(hero).orElse(null),
+            said.of(heroes("hero-deck", Position::heroDeck).usually(this::restOfHeroes).always()),
+            said.of(heroesGone));
+    return new Position(now, clock, side(said, Seat.INVADER), side(said, Seat.MANKIND), resistance);
   }
 
   // ---- Cards ----
@@ -126,13 +110,9 @@ final class PositionFields {
   private static List<Lying> lying(Position position, Zone zone) {
     var lying = new ArrayList<Lying>();
     for (Seat seat : Seat.values()) {
-      Pile<Card> used = position.side(seat).usedIn(zone);
-      position
-          .side(seat)
-          .in(zone)
-          .minus(used)
-          .toList()
-          .forEach(c -> lying.add(new Lying(c, false)));
+      Side side = position.side(seat);
+      Pile<Card> used = side.usedIn(zone);
+      side.in(zone).minus(used).toList().forEach(card -> lying.add(new Lying(card, false)));
       used.toList().forEach(card -> lying.add(new Lying(card, true)));
     }
     lying.sort(Lying.IN_ORDER);
@@ -155,50 +135,50 @@ final class PositionFields {
   private Lying lyingCard(Word word) {
     boolean used = word.text().endsWith(USED);
     int end = word.text().length() - (used ? USED.length() : 0);
-    return new Lying(names.card(word.part(0, end)), used);
+    return new Lying(names.card.read(word.part(0, end)), used);
   }
 
   private Side side(Said<Position> said, Seat seat) {
+    Entry<Position, Pile<Card>> hand = cards(seat, "-hand", Side::hand);
+    Entry<Position, Pile<Card>> discard = cards(seat, "-discard", Side::discard);
+    Entry<Position, Pile<Card>> deck =
+        cards(seat, "-deck", Side::deck)
+            .usually(others ->
+                Pile.rest(
+                    material.cards(seat),
+                    Stream.concat(
+                            Stream.of(others.of(hand), others.of(discard)),
+                            inZones(others, seat, _ -> true).stream())
+                        .flatMap(pile -> pile.toList().stream())))
+            .always();
+    Pile<Card> inHand = said.of(hand);
+    Pile<Card> discarded = said.of(discard);
     return Side.of(
-        said.of(hand(seat)),
-        said.of(deck(seat)),
-        said.of(discard(seat)),
-        zones.stream().map(zone -> pile(said.of(zone).stream(), seat)).toList(),
-        zones.stream()
-            .map(zone -> pile(said.of(zone).stream().filter(Lying::used), seat))
-            .toList());
+        inHand,
+        said.of(deck),
+        discarded,
+        inZones(said, seat, _ -> true),
+        inZones(said, seat, Lying::used));
   }
 
-  private Pile<Card> pile(Stream<Lying> lying, Seat seat) {
-    return Pile.<Card>empty(material.cards(seat))
-        .plusAll(lying.map(Lying::card).filter(card -> card.owner() == seat).toList());
-  }
-
-  private Entry<Position, Pile<Card>> hand(Seat seat) {
-    return cards(seat, "-hand", Side::hand);
-  }
-
-  private Entry<Position, Pile<Card>> discard(Seat seat) {
-    return cards(seat, "-discard", Side::discard);
-  }
-
-  private Entry<Position, Pile<Card>> deck(Seat seat) {
-    return cards(seat, "-deck", Side::deck)
-        .usually(said ->
-            Pile.rest(
-                material.cards(seat),
-                Stream.concat(
-                        Stream.of(hand(seat), discard(seat)).map(said::of),
-                        zones.stream().map(zone -> pile(said.of(zone).stream(), seat)))
-                    .flatMap(pile -> pile.toList().stream())))
-        .always();
+  /// The cards of a player in each zone.
+  private List<Pile<Card>> inZones(Said<Position> said, Seat seat, Predicate<Lying> which) {
+    return zones.stream()
+        .map(zone ->
+            Pile.<Card>empty(material.cards(seat))
+                .plusAll(
+                    said.of(zone).stream()
+                        .filter(which)
+                        .map(Lying::card)
+                        .filter(card -> card.owner() == seat)
+                        .toList()))
+        .toList();
   }
 
   private Entry<Position, Pile<Card>> cards(Seat seat, String end, Function<Side, Pile<Card>> of) {
-    Form<Pile<Card>> form = names.cards(seat);
     return Entry.of(
         seat + end,
-        form,
+        names.cards(seat),
         position -> of.apply(position.side(seat)),
         Pile.empty(material.cards(seat)));
   }
@@ -207,7 +187,7 @@ final class PositionFields {
 
   private Entry<Position, Pile<HeroCard>> heroes(
       String key, Function<Position, Pile<HeroCard>> of) {
-    return Entry.of(key, Form.cards(noHeroes, names::hero), of, noHeroes);
+    return Entry.of(key, Form.cards(noHeroes, names.hero::read), of, noHeroes);
   }
 
   private Optional<Hero> standardHero(Said<Position> said) {
@@ -235,8 +215,8 @@ final class PositionFields {
       return Optional.empty();
     }
     var words = new Cursor(value);
-    HeroCard card = names.hero(words.next("a hero"));
-    Zone zone = names.zone(words);
+    HeroCard card = names.hero.next(words);
+    Zone zone = names.zone.next(words);
     boolean turned = false;
     int tokens = 0;
     long entered = 0;
@@ -247,7 +227,7 @@ final class PositionFields {
       } else if (word.text().startsWith(TOKENS)) {
         tokens = word.from(TOKENS.length()).number(1, MOST, "the tokens");
       } else if (word.text().startsWith(ENTERED)) {
-        entered |= 1L << names.zone(word.from(ENTERED.length())).index();
+        entered |= 1L << names.zone.read(word.from(ENTERED.length())).index();
       } else {
         throw word.expected("turned, tokens-2 or entered-ZONE");
       }
@@ -260,7 +240,7 @@ final class PositionFields {
   }
 
   /// What is true of a hero besides its zone.
-  String state(Hero of) {
+  private String state(Hero of) {
     var text = new StringBuilder(of.turned() ? " " + TURNED : "");
     if (of.tokens() > 0) {
       text.append(' ').append(TOKENS).append(of.tokens());

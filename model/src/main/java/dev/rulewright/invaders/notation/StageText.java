@@ -10,7 +10,11 @@ import dev.rulewright.kernel.text.Cursor;
 /// What a position waits for, in words.
 record StageText(Names names) {
 
-  private static final int MOST = 999;
+  private static final Form<Integer> LEFT = Form.number(1, 999, "how many");
+  private static final Form<Integer> TOKENS = Form.number(0, 999, "how many");
+  private static final Form<Integer> MOST_CARDS = Form.number(1, 2, "how many cards");
+  private static final Form<String> REASON =
+      Form.choice(Stage.Over.REASONS, "a way in which play ends");
 
   String write(Stage stage) {
     return switch (stage) {
@@ -48,53 +52,51 @@ record StageText(Names names) {
   private Phrases<Stage> phrases() {
     return new Phrases<Stage>("a stage", "the stage")
         .with("main", _ -> Stage.MAIN)
-        .with("draw", words -> new Stage.Drawing(number(words, 1)))
+        .with("draw", words -> new Stage.Drawing(left(words)))
         .with("pay", words -> new Stage.Paying(names.play(words), false))
         .with("pay-rest", words -> new Stage.Paying(names.play(words), true))
         .with("discard", this::discarding)
         .with("turn", words -> turning(words, true))
         .with("turn-first", words -> turning(words, false))
-        .with("drain", words -> new Stage.Draining(number(words, 1), false))
-        .with("attack", words -> new Stage.Draining(number(words, 1), true))
-        .with(
-            "destroy",
-            words ->
-                new Stage.Destroying(
-                    names.card(words.next("a card")),
-                    words.next("a number").number(1, 2, "how many cards")))
+        .with("drain", words -> new Stage.Draining(left(words), false))
+        .with("attack", words -> new Stage.Draining(left(words), true))
+        .with("destroy", this::destroying)
         .with("sacrifice", _ -> new Stage.Sacrificing())
         .with("hero-comes", words -> new Stage.HeroComing(succession(words)))
         .with(
             "hero-placed",
-            words -> new Stage.HeroPlacing(names.hero(words.next("a hero")), succession(words)))
+            words -> new Stage.HeroPlacing(names.hero.next(words), succession(words)))
         .with("enter", words -> new Stage.Entering(names.play(words)))
         .with("over", StageText::over);
   }
 
   private Stage discarding(Cursor words) {
-    int left = number(words, 1);
+    int left = left(words);
     return new Stage.Discarding(names.play(words), left);
   }
 
   private Stage turning(Cursor words, boolean discarded) {
-    int left = number(words, 1);
+    int left = left(words);
     return new Stage.Turning(names.play(words), left, discarded);
   }
 
+  private Stage destroying(Cursor words) {
+    return new Stage.Destroying(names.card.next(words), MOST_CARDS.next(words, "a number"));
+  }
+
   private static Stage over(Cursor words) {
-    Seat winner = Names.SEAT.read(words.next("who has won"));
-    return Stage.Over.of(
-        winner, words.next("how play ended").among(Stage.Over.REASONS, "a way in which play ends"));
+    Seat winner = Names.SEAT.next(words, "who has won");
+    return Stage.Over.of(winner, REASON.next(words, "how play ended"));
   }
 
   private Stage.Succession succession(Cursor words) {
-    Seat chooser = Names.SEAT.read(words.next("who chooses its place"));
-    int tokens = number(words, 0);
+    Seat chooser = Names.SEAT.next(words, "who chooses its place");
+    int tokens = TOKENS.next(words, "a number");
     words.skip("then");
     return new Stage.Succession(chooser, tokens, phrases().read(words));
   }
 
-  private static int number(Cursor words, int least) {
-    return words.next("a number").number(least, MOST, "how many");
+  private static int left(Cursor words) {
+    return LEFT.next(words, "a number");
   }
 }
