@@ -1,8 +1,6 @@
 package dev.rulewright.pocketmodel.notation;
 
 import dev.rulewright.kernel.cards.CardKind;
-import dev.rulewright.kernel.cards.Pile;
-import dev.rulewright.kernel.text.Read;
 import dev.rulewright.kernel.text.Word;
 import dev.rulewright.pocketmodel.material.Force;
 import dev.rulewright.pocketmodel.material.Numbers;
@@ -19,10 +17,6 @@ final class Belongings {
 
   Belongings(Force force) {
     this.force = force;
-  }
-
-  void add(Read<? extends Pile<?>> pile) {
-    add(pile.word(), pile.value().toList().stream());
   }
 
   /// @throws dev.rulewright.kernel.BadInput at the word if these are too many of a kind

@@ -17,7 +17,6 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 
 /// Reads moves in one position. Of a unit, the zone and the counters may be left out where the
 /// position makes them clear.
@@ -26,38 +25,37 @@ record MoveReader(Names names, Position position) {
   /// @throws BadInput if the text means no move
   Move read(Word text) {
     return new Phrases<Move>("a move", "the move")
-        .with("laid", words -> new Move.Laid(names.card(words.rest())))
-        .with("drawn", words -> new Move.Drawn(names.card(words.rest())))
-        .with("turned-up", words -> new Move.TurnedUp(names.card(words.rest())))
-        .with("taken", words -> new Move.Taken(names.card(words.rest())))
+        .with("laid", words -> new Move.Laid(names.card.read(words.rest())))
+        .with("drawn", words -> new Move.Drawn(names.card.read(words.rest())))
+        .with("turned-up", words -> new Move.TurnedUp(names.card.read(words.rest())))
+        .with("taken", words -> new Move.Taken(names.card.read(words.rest())))
         .with("start", words -> new Move.Start(Names.FORCE.read(words.rest())))
         .with("rolled", words -> new Move.Rolled(words.rest().number(2, 12, "the sum of two dice")))
-        .with("deploy", words -> new Move.Deploy(names.units(words.rest())))
+        .with("deploy", words -> new Move.Deploy(names.units.read(words.rest())))
         .with("replace", this::replace)
         .with("move", words -> advance(words.rest()))
-        .with("carry", words -> new Move.Carry(names.units(words.rest())))
-        .with("bring-in", words -> new Move.BringIn(names.units(words.rest())))
+        .with("carry", words -> new Move.Carry(names.units.read(words.rest())))
+        .with("bring-in", words -> new Move.BringIn(names.units.read(words.rest())))
         .with("attack", this::attack)
         .with("strike", this::strike)
         .with("next", words -> new Move.Next(StageText.number(words.rest(), "a")))
-        .with("play", words -> new Move.Play(names.card(words.rest())))
+        .with("play", words -> new Move.Play(names.card.read(words.rest())))
         .with(List.of(Move.Word.values()))
         .read(text);
   }
 
   private Move replace(Cursor cursor) {
-    Objective old = objective(cursor.next("an objective"));
-    var move = new Move.Replace(old, names.card(cursor.next("a card in hand")));
-    cursor.finish("the move");
-    return move;
+    return new Move.Replace(objective(cursor), names.card.next(cursor, "a card in hand"));
   }
 
-  private Objective objective(Word word) {
-    return Stream.of(Spot.values())
-        .<Objective>map(spot -> spot)
-        .filter(spot -> word.is(spot.toString()))
-        .findFirst()
-        .orElseGet(() -> new FaceUp(names.card(word)));
+  private Objective objective(Cursor cursor) {
+    Word word = cursor.next("an objective");
+    for (Spot spot : Spot.values()) {
+      if (word.is(spot.toString())) {
+        return spot;
+      }
+    }
+    return new FaceUp(names.card.read(word));
   }
 
   private Move advance(Word text) {
@@ -71,7 +69,7 @@ record MoveReader(Names names, Position position) {
   private List<Move.Step> steps(Word piece) {
     var cursor = new Cursor(piece);
     Word unit = cursor.next("a unit");
-    Zone to = cursor.next("a zone").among(List.of(Zone.values()), "a zone");
+    Zone to = Names.ZONE.next(cursor);
     int copies = 1;
     if (cursor.hasNext()) {
       Word times = cursor.next("the end of the step");
@@ -113,7 +111,7 @@ record MoveReader(Names names, Position position) {
 
   private Move strike(Cursor cursor) {
     Word first = cursor.next("a unit");
-    Objective target = objective(cursor.next("an objective"));
+    Objective target = objective(cursor);
     cursor.finish("the move");
     Zone there = Zone.home(position.mover().enemy());
     return new Move.Strike(
@@ -127,8 +125,8 @@ record MoveReader(Names names, Position position) {
   private Unit unit(Word word, Fleet fleet, Predicate<Unit> likely) {
     List<Word> damaged = word.pieces('#');
     List<Word> placed = damaged.getFirst().pieces('@');
-    UnitKind kind = names.kind(placed.getFirst());
-    Zone zone = placed.size() == 1 ? null : placed.get(1).among(List.of(Zone.values()), "a zone");
+    UnitKind kind = names.kind.read(placed.getFirst());
+    Zone zone = placed.size() == 1 ? null : Names.ZONE.read(placed.get(1));
     int damage =
         damaged.size() == 1
             ? 0

@@ -5,25 +5,37 @@ import dev.rulewright.kernel.cards.Pile;
 import dev.rulewright.kernel.notation.Form;
 import dev.rulewright.kernel.text.Copies;
 import dev.rulewright.kernel.text.Word;
+import dev.rulewright.pocketmodel.Zone;
 import dev.rulewright.pocketmodel.material.Card;
 import dev.rulewright.pocketmodel.material.Force;
 import dev.rulewright.pocketmodel.material.Material;
 import dev.rulewright.pocketmodel.material.Numbers;
 import dev.rulewright.pocketmodel.material.UnitKind;
+import java.util.Collections;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /// What names mean.
-record Names(Material material) {
+final class Names {
 
   static final Form<Force> FORCE = Form.choice(List.of(Force.values()), "a player");
+  static final Form<Zone> ZONE = Form.choice(List.of(Zone.values()), "a zone");
 
-  Card card(Word word) {
-    return word.among(material.cards(), "a card");
-  }
+  final Material material;
+  final Form<Card> card;
+  final Form<UnitKind> kind;
 
-  UnitKind kind(Word word) {
-    return word.among(material.units(), "a unit");
+  /// A list of cards, such as `minefield, evasive-action x2`.
+  final Form<Pile<Card>> cards;
+
+  /// A list of units without place and damage.
+  final Form<Pile<UnitKind>> units;
+
+  Names(Material material) {
+    this.material = material;
+    card = Form.choice(material.cards(), "a card");
+    kind = Form.choice(material.units(), "a unit");
+    cards = Form.phrase("cards", Names::write, text -> pile(text, noCards(), card));
+    units = Form.phrase("units", Names::write, text -> pile(text, noUnits(), kind));
   }
 
   Pile<Card> noCards() {
@@ -34,41 +46,33 @@ record Names(Material material) {
     return Pile.empty(material.units());
   }
 
-  /// A list of cards, such as `minefield, evasive-action x2`.
-  Pile<Card> cards(Word text) {
-    return pile(text, noCards(), "a card");
-  }
-
-  /// A list of units without place and damage.
-  Pile<UnitKind> units(Word text) {
-    return pile(text, noUnits(), "a unit");
-  }
-
   /// The units of one player.
-  Pile<UnitKind> units(Word text, Force force) {
-    Pile<UnitKind> units = units(text);
-    if (!units.only(kind -> kind.force() != force).isEmpty()) {
-      throw text.because("the %s has no such unit", force);
-    }
-    return units;
+  Form<Pile<UnitKind>> units(Force force) {
+    return Form.phrase(
+        "units",
+        Names::write,
+        text -> {
+          Pile<UnitKind> pile = units.read(text);
+          if (!pile.only(each -> each.force() != force).isEmpty()) {
+            throw text.because("the %s has no such unit", force);
+          }
+          return pile;
+        });
   }
 
-  private static <C extends CardKind> Pile<C> pile(Word text, Pile<C> none, String what) {
+  private static <C extends CardKind> Pile<C> pile(Word text, Pile<C> none, Form<C> form) {
     Pile<C> pile = none;
-    List<C> kinds = IntStream.range(0, none.kinds()).mapToObj(none::kind).toList();
     for (Copies copies : Copies.list(text)) {
-      C kind = copies.thing().among(kinds, what);
+      C kind = form.read(copies.thing());
       if (pile.count(kind) + copies.count() > Numbers.MOST_COPIES) {
         throw copies.thing().because("there are at most %d of a kind", Numbers.MOST_COPIES);
       }
-      for (int copy = 0; copy < copies.count(); copy++) {
-        pile = pile.plus(kind);
-      }
+      pile = pile.plusAll(Collections.nCopies(copies.count(), kind));
     }
     return pile;
   }
 
-  static String write(Pile<?> pile) {
+  private static String write(Pile<?> pile) {
     return pile.isEmpty() ? Form.NONE : pile.toString();
   }
 }

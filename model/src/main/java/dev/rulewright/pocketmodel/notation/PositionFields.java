@@ -1,6 +1,5 @@
 package dev.rulewright.pocketmodel.notation;
 
-import dev.rulewright.kernel.cards.CardKind;
 import dev.rulewright.kernel.cards.Pile;
 import dev.rulewright.kernel.notation.Entry;
 import dev.rulewright.kernel.notation.Form;
@@ -20,11 +19,7 @@ import dev.rulewright.pocketmodel.material.Card;
 import dev.rulewright.pocketmodel.material.Force;
 import dev.rulewright.pocketmodel.material.UnitKind;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
-import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
@@ -36,6 +31,7 @@ final class PositionFields {
 
   private static final int USUAL_TURN = 3;
   private static final int MOST_TURNS = 1_000_000;
+  private static final Form<Integer> TURN = Form.number(0, MOST_TURNS, "the turn");
   private static final Form<Integer> NUMBER = Form.number(0, Integer.MAX_VALUE, "a number");
 
   private final Names names;
@@ -44,81 +40,18 @@ final class PositionFields {
   private final Predicate<Side> isOut;
 
   private final Entry<Position, Stage> stage;
-  private final Entry<Position, Integer> turn =
-      Entry.of("turn", Form.number(0, MOST_TURNS, "the turn"), Position::turn, USUAL_TURN);
-  private final Entry<Position, Force> toMove =
-      Entry.of("to-move", Names.FORCE, Position::mover, Force.ALLIANCE).always();
-  private final Entry<Position, Boolean> replaced =
-      Entry.of("objective-played", Form.yesOrNo(), Position::replaced, false);
-  private final Entry<Position, Boolean> acted =
-      Entry.of("action-taken", Form.yesOrNo(), Position::acted, false);
   private final List<Entry<Position, List<Unit>>> zones;
-  private final Map<Force, OfSide> sides = new EnumMap<>(Force.class);
-
-  /// What a player has besides the units in play.
-  private record OfSide(
-      Entry<Position, Pile<UnitKind>> reserve,
-      Entry<Position, Pile<Card>> faceUp,
-      Entry<Position, Pile<Card>> faceDown,
-      Entry<Position, Pile<Card>> hand,
-      Entry<Position, Pile<Card>> draw,
-      Entry<Position, Pile<Card>> discard) {
-
-    List<Entry<Position, Pile<Card>>> cards() {
-      return List.of(faceUp, faceDown, hand, draw, discard);
-    }
-
-    Side side(Said<Position> said, Fleet units) {
-      return new Side(
-          units,
-          said.of(reserve),
-          said.of(faceUp),
-          said.of(faceDown),
-          said.of(hand),
-          said.of(draw),
-          said.of(discard));
-    }
-  }
 
   PositionFields(Names names, Predicate<Side> isOut) {
     this.isOut = isOut;
     this.names = names;
     stage = Entry.of("stage", new StageText(names).form(), Position::stage, Plain.ACTING);
     zones = Stream.of(Zone.values()).map(this::zone).toList();
-    for (Force force : Force.values()) {
-      Form<Pile<UnitKind>> units =
-          Form.phrase("units", Names::write, word -> names.units(word, force));
-      sides.put(
-          force,
-          new OfSide(
-              pile(force, "-reserve", units, Side::reserve, names.noUnits()),
-              cards(force, "-face-up", Side::faceUp),
-              cards(force, "-face-down", Side::faceDown),
-              cards(force, "-hand", Side::hand),
-              cards(force, "-draw", Side::draw),
-              cards(force, "-discard", Side::discard)));
-    }
-  }
-
-  private Entry<Position, Pile<Card>> cards(
-      Force force, String end, Function<Side, Pile<Card>> of) {
-    Form<Pile<Card>> cards = Form.phrase("cards", Names::write, names::cards);
-    return pile(force, end, cards, of, names.noCards());
-  }
-
-  private static <C extends CardKind> Entry<Position, Pile<C>> pile(
-      Force force, String end, Form<Pile<C>> form, Function<Side, Pile<C>> of, Pile<C> none) {
-    return Entry.of(force + end, form, position -> of.apply(position.side(force)), none);
   }
 
   /// Every field, in the order in which they are written; then what follows from them.
   List<Entry<Position, ?>> all() {
-    var all = new ArrayList<Entry<Position, ?>>(List.of(stage, turn, toMove, replaced, acted));
-    all.addAll(zones);
-    for (OfSide side : sides.values()) {
-      all.add(side.reserve());
-      all.addAll(side.cards());
-    }
+    var all = new ArrayList<Entry<Position, ?>>(Said.entries(this::position));
     for (Force force : Force.values()) {
       all.add(
           Entry.derived(
@@ -128,6 +61,30 @@ final class PositionFields {
               force + "-objectives", NUMBER, position -> position.side(force).objectives()));
     }
     return all;
+  }
+
+  private Position position(Said<Position> said) {
+    return new Position(
+        said.of(stage),
+        said.of("turn", TURN, Position::turn, USUAL_TURN),
+        said.of(Entry.of("to-move", Names.FORCE, Position::mover, Force.ALLIANCE).always()),
+        said.of("objective-played", Form.yesOrNo(), Position::replaced, false),
+        said.of("action-taken", Form.yesOrNo(), Position::acted, false),
+        side(said, Force.ALLIANCE),
+        side(said, Force.EMPIRE));
+  }
+
+  private Side side(Said<Position> said, Force force) {
+    List<Unit> units = zones.stream().flatMap(zone -> said.of(zone).stream()).toList();
+    Said.Part<Position, Side> of = said.part(force + "-", position -> position.side(force));
+    return new Side(
+        fleet(units.stream(), force),
+        of.of("reserve", names.units(force), Side::reserve, names.noUnits()),
+        of.of("face-up", names.cards, Side::faceUp, names.noCards()),
+        of.of("face-down", names.cards, Side::faceDown, names.noCards()),
+        of.of("hand", names.cards, Side::hand, names.noCards()),
+        of.of("draw", names.cards, Side::draw, names.noCards()),
+        of.of("discard", names.cards, Side::discard, names.noCards()));
   }
 
   // ---- Units ----
@@ -163,7 +120,7 @@ final class PositionFields {
   }
 
   /// Units with the counters on them, equal ones together.
-  static String write(Stream<Unit> units) {
+  private static String write(Stream<Unit> units) {
     return Copies.text(
         units.toList(),
         unit ->
@@ -185,7 +142,7 @@ final class PositionFields {
     if (marked.size() > 2 || damaged.size() > 2) {
       throw word.expected("a unit such as razor, razor#1 or razor#1=a1");
     }
-    UnitKind kind = names.kind(damaged.getFirst());
+    UnitKind kind = names.kind.read(damaged.getFirst());
     return new Unit(
         kind,
         zone,
@@ -199,35 +156,32 @@ final class PositionFields {
 
   /// The position that was written, if it is possible.
   Position read(Written<Position> written) {
-    List<Unit> units = zones.stream().flatMap(zone -> written.of(zone).stream()).toList();
-    refuseTooMany(written);
-    var position =
-        new Position(
-            written.of(stage),
-            written.of(turn),
-            written.of(toMove),
-            written.of(replaced),
-            written.of(acted),
-            side(written, Force.ALLIANCE, units),
-            side(written, Force.EMPIRE, units));
+    for (Force force : Force.values()) {
+      var counted = new Counted(written, new Belongings(force));
+      for (Entry<Position, List<Unit>> zone : zones) {
+        var kinds = written.of(zone).stream().map(Unit::kind);
+        counted.belongings.add(
+            written.read(zone).word(), kinds.filter(kind -> kind.force() == force));
+      }
+      side(counted, force);
+    }
+    Position position = position(written);
     check(position, written.read(stage).word());
     return position;
   }
 
-  private Side side(Said<Position> said, Force force, List<Unit> units) {
-    return Objects.requireNonNull(sides.get(force)).side(said, fleet(units.stream(), force));
-  }
+  /// What was written, if nobody has too much of anything.
+  private record Counted(Written<Position> written, Belongings belongings)
+      implements Said<Position> {
 
-  private void refuseTooMany(Written<Position> written) {
-    sides.forEach((force, side) -> {
-      var belongings = new Belongings(force);
-      for (Entry<Position, List<Unit>> zone : zones) {
-        var kinds = written.of(zone).stream().map(Unit::kind);
-        belongings.add(written.read(zone).word(), kinds.filter(kind -> kind.force() == force));
+    @Override
+    public <V> V of(Entry<Position, V> entry) {
+      Read<V> read = written.read(entry);
+      if (read.value() instanceof Pile<?> pile) {
+        belongings.add(read.word(), pile.toList().stream());
       }
-      belongings.add(written.read(side.reserve));
-      side.cards().forEach(cards -> belongings.add(written.read(cards)));
-    });
+      return read.value();
+    }
   }
 
   private void check(Position position, Word where) {

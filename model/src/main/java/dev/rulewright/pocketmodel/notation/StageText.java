@@ -34,6 +34,12 @@ import org.jspecify.annotations.Nullable;
 /// | the end | `over alliance no-units`, `over draw turn-limit` |
 record StageText(Names names) {
 
+  private static final Form<CombatStep> COMBAT_STEP =
+      Form.choice(List.of(CombatStep.values()), "a step");
+  private static final Form<StrikeStep> STRIKE_STEP =
+      Form.choice(List.of(StrikeStep.values()), "a step");
+  private static final Form<Integer> STARS = Form.number(0, 99, "the stars");
+  private static final Form<Integer> ROLL = Form.number(0, 12, "the base roll");
   private static final String DRAW = "draw";
   private static final String NO_UNITS = "no-units";
   private static final String NO_OBJECTIVES = "no-objectives";
@@ -104,7 +110,7 @@ record StageText(Names names) {
     return phrases
         .with(
             "deploying",
-            words -> new Stage.Deploying(words.hasNext() ? names.units(words.rest()) : null))
+            words -> new Stage.Deploying(words.hasNext() ? names.units.read(words.rest()) : null))
         .with("replacing", this::replacing)
         .with("combat", this::combat)
         .with("strikes", this::strikes)
@@ -114,24 +120,22 @@ record StageText(Names names) {
 
   private Stage replacing(Cursor cursor) {
     return new Stage.Replacing(
-        names.card(cursor.next("a card")),
-        cursor.hasNext() ? names.card(cursor.next("a card")) : null);
+        names.card.next(cursor), cursor.hasNext() ? names.card.next(cursor) : null);
   }
 
   private Stage bringIn(Cursor cursor) {
     Force player = Names.FORCE.next(cursor);
-    int stars = cursor.next("stars").number(0, 99, "the stars");
+    int stars = STARS.next(cursor, "stars");
     cursor.skip("then");
     return new Stage.BringingIn(player, stars, phrases().read(cursor));
   }
 
   private Stage combat(Cursor cursor) {
-    CombatStep step = cursor.next("a step").among(List.of(CombatStep.values()), "a step");
+    CombatStep step = COMBAT_STEP.next(cursor);
     cursor.skip("targets");
     List<Integer> targets = numbers(cursor, mark -> number(mark, "d"));
     int left = 0;
-    if (cursor.isNext("left")) {
-      cursor.skip("left");
+    if (cursor.has("left")) {
       for (int attacker : numbers(cursor, mark -> attacker(mark, targets.size()))) {
         left |= 1 << (attacker - 1);
       }
@@ -141,21 +145,19 @@ record StageText(Names names) {
     Card defenceCard = null;
     int attackRoll = 0;
     int defenceRoll = 0;
-    if (cursor.isNext("battle")) {
-      cursor.skip("battle");
+    if (cursor.has("battle")) {
       attacker = attacker(cursor.next("an attacker"), targets.size());
       cursor.skip("cards");
       attackCard = cardOrNone(cursor.next("a card"));
       defenceCard = cardOrNone(cursor.next("a card"));
       cursor.skip("rolls");
-      attackRoll = cursor.next("a roll").number(0, 12, "the base roll");
-      defenceRoll = cursor.next("a roll").number(0, 12, "the base roll");
+      attackRoll = ROLL.next(cursor, "a roll");
+      defenceRoll = ROLL.next(cursor, "a roll");
     }
     int powers = 0;
-    if (cursor.isNext("powers")) {
-      cursor.skip("powers");
-      while (cursor.hasNext()) {
-        powers |= 1 << Names.FORCE.next(cursor).seat();
+    if (cursor.has("powers")) {
+      for (Force force : Names.FORCE.each(cursor)) {
+        powers |= 1 << force.seat();
       }
     }
     return new Stage.Combat(
@@ -163,7 +165,7 @@ record StageText(Names names) {
   }
 
   private @Nullable Card cardOrNone(Word word) {
-    return word.isNone() ? null : names.card(word);
+    return word.isNone() ? null : names.card.read(word);
   }
 
   private static List<Integer> numbers(Cursor cursor, ToIntFunction<Word> reading) {
@@ -198,21 +200,13 @@ record StageText(Names names) {
   }
 
   private Stage strikes(Cursor cursor) {
-    StrikeStep step = cursor.next("a step").among(List.of(StrikeStep.values()), "a step");
+    StrikeStep step = STRIKE_STEP.next(cursor);
     cursor.skip("units");
     int units = cursor.next("a number").number(1, Numbers.MOST_PER_ACTION, "the units");
     cursor.skip("next");
     int next = cursor.next("a number").number(1, units + 1, "the unit that strikes");
-    Card target = null;
-    if (cursor.isNext("target")) {
-      cursor.skip("target");
-      target = names.card(cursor.next("a card"));
-    }
-    boolean turnedUp = cursor.isNext("turned-up");
-    if (turnedUp) {
-      cursor.skip("turned-up");
-    }
-    return new Stage.Strikes(step, target, units, next, turnedUp);
+    Card target = cursor.has("target") ? names.card.next(cursor) : null;
+    return new Stage.Strikes(step, target, units, next, cursor.has("turned-up"));
   }
 
   private Stage over(Cursor cursor) {
