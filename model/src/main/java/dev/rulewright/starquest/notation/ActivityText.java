@@ -21,6 +21,8 @@ record ActivityText(Names names) {
   private static final String AFTER_STEP = "attacked-after-step";
   private static final String CROSSING = "crossing";
   private static final String REFUSED = "refused";
+  private static final List<String> PARTS =
+      List.of(STEPS, FIRED, STRIKES, AFTER_STEP, CROSSING, REFUSED);
   private static final int MOST_STEPS = 15;
   private static final int MOST_STRIKES = 3;
 
@@ -57,7 +59,7 @@ record ActivityText(Names names) {
       parts.add(STEPS + " " + Activity.steps(activity));
     }
     var fired = new ArrayList<String>(List.of(FIRED));
-    for (Weapon weapon : names.material().weapons()) {
+    for (Weapon weapon : names.material.weapons()) {
       if ((Activity.fired(activity) & weapon.bit()) != 0) {
         fired.add(weapon.id());
       }
@@ -87,7 +89,7 @@ record ActivityText(Names names) {
 
   Found read(Word value) {
     List<Word> parts = value.pieces(',');
-    int square = names.index(parts.getFirst());
+    int square = names.index.read(parts.getFirst());
     int steps = 0;
     int strikes = 0;
     boolean afterStep = false;
@@ -101,26 +103,13 @@ record ActivityText(Names names) {
         case STEPS -> steps = number(words, MOST_STEPS);
         case STRIKES -> strikes = number(words, MOST_STRIKES);
         case AFTER_STEP -> afterStep = true;
-        case FIRED -> {
-          while (words.hasNext()) {
-            fired.add(names.weapon(words.next("a weapon")));
-          }
-        }
+        case FIRED -> fired.addAll(names.weapon.each(words));
         case CROSSING -> {
           words.skip("from");
-          lastFree = names.index(words.next("a square"));
+          lastFree = names.index.next(words);
         }
-        case REFUSED -> {
-          while (words.hasNext()) {
-            refused.add(names.index(words.next("a square")));
-          }
-        }
-        default ->
-            throw name.at()
-                .unknown(
-                    "what it has done",
-                    name.text(),
-                    List.of(STEPS, FIRED, STRIKES, AFTER_STEP, CROSSING, REFUSED));
+        case REFUSED -> refused.addAll(names.index.each(words));
+        default -> throw name.unknown(PARTS, "what it has done");
       }
       words.finish("this part");
     }

@@ -1,5 +1,6 @@
 package dev.rulewright.starquest.notation;
 
+import dev.rulewright.kernel.notation.Form;
 import dev.rulewright.kernel.notation.Phrases;
 import dev.rulewright.kernel.text.Cursor;
 import dev.rulewright.kernel.text.Word;
@@ -11,38 +12,41 @@ import dev.rulewright.starquest.board.Door;
 import dev.rulewright.starquest.board.Square;
 import dev.rulewright.starquest.material.Figure;
 import dev.rulewright.starquest.material.Weapon;
-import java.util.ArrayList;
 
 /// Reads moves in one position. The active figure need not be named.
 record MoveReader(Names names, Position position) {
 
-  private static final int MOST_POINTS = 99;
+  private static final String DOOR = "a door, such as d2-d3";
+  private static final Form<Integer> POINTS = Form.number(0, 99, "the number");
 
   Move read(Word text) {
+    Form<Square> square = names.square;
+    Form<Figure> alien = names.alien;
+    Form<Door> door = names.door;
     return new Phrases<Move>("a move", "the move")
         .with("arm", this::arm)
-        .with("step", words -> new Move.Step(from(words), square(words)))
-        .with("open", words -> new Move.Open(from(words), door(words)))
+        .with("step", words -> new Move.Step(from(words), square.next(words)))
+        .with("open", words -> new Move.Open(from(words), door.next(words, DOOR)))
         .with("fire", this::fire)
-        .with("strike", words -> new Move.Strike(from(words), square(words)))
+        .with("strike", words -> new Move.Strike(from(words), square.next(words)))
         .with("stop", _ -> new Move.Stop())
-        .with("reinforce", words -> new Move.Reinforce(alien(words), square(words)))
+        .with("reinforce", words -> new Move.Reinforce(alien.next(words), square.next(words)))
         .with("end-turn", _ -> new Move.EndTurn())
         .with("allow", _ -> new Move.Allow())
         .with("refuse", _ -> new Move.Refuse())
-        .with("blip", words -> new Move.PlaceBlip(alien(words), square(words)))
+        .with("blip", words -> new Move.PlaceBlip(alien.next(words), square.next(words)))
         .with("end-scan", _ -> new Move.EndScan())
         .with("dreadnought", this::dreadnought)
-        .with("drop", words -> new Move.Drop(names.weapon(words.next("a weapon"))))
+        .with("drop", words -> new Move.Drop(names.weapon.next(words)))
         .with("take", _ -> new Move.Take())
         .with("leave", _ -> new Move.Leave())
-        .with("hit", words -> new Move.Hit(square(words), points(words)))
+        .with("hit", words -> new Move.Hit(square.next(words), points(words)))
         .with("end-fire", _ -> new Move.EndFire())
-        .with("choose", words -> new Move.Choose(names.card(words.next("a card"))))
-        .with("order", words -> new Move.Order(names.card(words.next("a card"))))
-        .with("close", words -> new Move.Close(door(words)))
-        .with("bring", words -> new Move.Bring(alien(words), square(words)))
-        .with("event", words -> new Move.Event(names.event(words.next("an event card"))))
+        .with("choose", words -> new Move.Choose(names.card.next(words, "a card")))
+        .with("order", words -> new Move.Order(names.card.next(words, "a card")))
+        .with("close", words -> new Move.Close(door.next(words, DOOR)))
+        .with("bring", words -> new Move.Bring(alien.next(words), square.next(words)))
+        .with("event", words -> new Move.Event(names.event.next(words)))
         .with("total", words -> new Move.Total(points(words)))
         .with("dice", MoveReader::dice)
         .with("totals", words -> new Move.Totals(points(words), points(words)))
@@ -51,23 +55,11 @@ record MoveReader(Names names, Position position) {
 
   private Move dreadnought(Cursor words) {
     return new Move.PlaceDreadnought(
-        square(words), names.weapons(words.next("two weapons joined by '+'")));
-  }
-
-  private Figure alien(Cursor words) {
-    return names.alien(words.next("an alien"));
-  }
-
-  private Door door(Cursor words) {
-    return names.door(words.next("a door, such as d2-d3"));
-  }
-
-  private Square square(Cursor words) {
-    return names.square(words.next("a square"));
+        names.square.next(words), names.weapons(words.next("two weapons joined by '+'")));
   }
 
   private static int points(Cursor words) {
-    return words.next("a number").number(0, MOST_POINTS, "the number");
+    return POINTS.next(words, "a number");
   }
 
   /// The square of the active figure.
@@ -78,21 +70,17 @@ record MoveReader(Names names, Position position) {
           .at()
           .expected("the square of the figure that acts, since none is active yet");
     }
-    return names.material().board().square(Piece.square(position.active()));
+    return names.material.board().square(Piece.square(position.active()));
   }
 
   /// The square of who acts, and something else; or that alone.
   private Square from(Cursor words) {
-    return words.left() > 1 ? square(words) : active(words);
+    return words.left() > 1 ? names.square.next(words) : active(words);
   }
 
   private Move arm(Cursor words) {
-    Weapon set = names.weapon(words.next("what the Commander carries"));
-    var heavy = new ArrayList<Weapon>();
-    while (words.hasNext()) {
-      heavy.add(names.weapon(words.next("a heavy weapon")));
-    }
-    return new Move.Arm(set, heavy);
+    Weapon set = names.weapon.next(words, "what the Commander carries");
+    return new Move.Arm(set, names.weapon.each(words));
   }
 
   private static Move dice(Cursor words) {
@@ -103,12 +91,12 @@ record MoveReader(Names names, Position position) {
 
   private Move fire(Cursor words) {
     boolean active =
-        names.material().weapons().stream().anyMatch(weapon -> words.isNext(weapon.id()));
-    Square from = active ? active(words) : square(words);
-    Weapon weapon = names.weapon(words.next("a weapon"));
+        names.material.weapons().stream().anyMatch(weapon -> words.isNext(weapon.id()));
+    Square from = active ? active(words) : names.square.next(words);
+    Weapon weapon = names.weapon.next(words);
     return switch (weapon.pattern()) {
       case SPLIT, NONE -> new Move.Fire(from, weapon, null, null);
-      case SINGLE, BLAST -> new Move.Fire(from, weapon, square(words), null);
+      case SINGLE, BLAST -> new Move.Fire(from, weapon, names.square.next(words), null);
       case LINE -> line(from, weapon, words);
     };
   }
@@ -117,7 +105,7 @@ record MoveReader(Names names, Position position) {
   private Move line(Square from, Weapon weapon, Cursor words) {
     Word next = words.next("a direction");
     boolean start = words.hasNext();
-    Direction direction = names.direction(start ? words.next("a direction") : next);
-    return new Move.Fire(from, weapon, start ? names.square(next) : from, direction);
+    Direction direction = names.direction.read(start ? words.next("a direction") : next);
+    return new Move.Fire(from, weapon, start ? names.square.read(next) : from, direction);
   }
 }

@@ -15,28 +15,61 @@ import dev.rulewright.starquest.material.Material;
 import dev.rulewright.starquest.material.Weapon;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /// The names of squares, figures, weapons and so on, and what they stand for.
-///
-/// @param teams the number of teams that play
-record Names(Material material, int teams) {
+final class Names {
 
   /// The word for what was not read from anywhere.
   static final Word NOWHERE = new Word("", Place.of("(written)"));
 
-  Square square(Word word) {
+  final Material material;
+
+  /// The number of teams that play.
+  final int teams;
+
+  /// The players of the game.
+  final List<Seat> seats;
+
+  final Form<Seat> seat;
+  final Form<Square> square;
+
+  /// The number of a square.
+  final Form<Integer> index;
+
+  final Form<Figure> figure;
+  final Form<Figure> alien;
+  final Form<Weapon> weapon;
+  final Form<Card> event;
+
+  /// A card of a team.
+  final Form<Card> card;
+
+  final Form<Direction> direction = Form.choice(Direction.ALL, "a direction");
+  final Form<Door> door;
+
+  Names(Material material, int teams) {
+    this.material = material;
+    this.teams = teams;
+    seats = Arrays.stream(Seat.values()).limit(1L + teams).toList();
+    seat = Form.choice(seats, "a player");
+    square = Form.phrase("a square", Square::toString, this::square);
+    index =
+        Form.phrase("a square", this::squares, word -> material.board().index(square.read(word)));
+    figure = Form.choice(material.figures(), "a figure");
+    alien = Form.choice(material.aliens(), "an alien");
+    weapon = Form.choice(material.weapons(), "a weapon");
+    event = Form.choice(material.events(), "an event card");
+    card = Form.choice(material.cards(), "a card of a team");
+    door = Form.choice(material.board().doors(), "a door");
+  }
+
+  private Square square(Word word) {
     return material
         .board()
         .square(word.text())
         .orElseThrow(() -> word.found().expected("a square of this map, such as " + anySquare()));
-  }
-
-  /// The number of a square.
-  int index(Word word) {
-    return material.board().index(square(word));
   }
 
   private Square anySquare() {
@@ -45,47 +78,9 @@ record Names(Material material, int teams) {
         : material.board().docks().getFirst().getFirst();
   }
 
-  Figure figure(Word word) {
-    return word.among(material.figures(), "a figure");
-  }
-
-  Figure alien(Word word) {
-    return word.among(material.aliens(), "an alien");
-  }
-
-  Weapon weapon(Word word) {
-    return word.among(material.weapons(), "a weapon");
-  }
-
   /// Weapons joined by `+`.
   List<Weapon> weapons(Word word) {
-    return word.pieces('+').stream().map(this::weapon).toList();
-  }
-
-  Card event(Word word) {
-    return word.among(material.events(), "an event card");
-  }
-
-  /// A card of a team.
-  Card card(Word word) {
-    return word.among(material.cards(), "a card of a team");
-  }
-
-  Direction direction(Word word) {
-    return word.among(Direction.ALL, "a direction");
-  }
-
-  Door door(Word word) {
-    return word.among(material.board().doors(), "a door");
-  }
-
-  /// The players of the game.
-  List<Seat> seats() {
-    return Arrays.stream(Seat.values()).limit(1L + teams).toList();
-  }
-
-  Seat seat(Word word) {
-    return word.among(seats(), "a player");
+    return word.pieces('+').stream().map(weapon::read).toList();
   }
 
   /// The pieces of a list between commas; none if it says `none`.
@@ -99,17 +94,17 @@ record Names(Material material, int teams) {
   }
 
   /// How many there are of each kind, such as `gretchin x2, ork`, as [Counts].
-  <T> Form<Long> counts(List<T> kinds, Function<Word, T> kind) {
+  <T> Form<Long> counts(List<T> kinds, Form<T> kind) {
     return Form.phrase(
         "how many of each kind", counts -> write(counts, kinds), list -> counts(list, kind, kinds));
   }
 
-  private static <T> long counts(Word value, Function<Word, T> kind, List<T> kinds) {
+  private static <T> long counts(Word value, Form<T> kind, List<T> kinds) {
     long counts = 0;
     for (Word piece : list(value)) {
       var words = new Cursor(piece);
       Word name = words.next("a name");
-      int index = kinds.indexOf(kind.apply(name));
+      int index = kinds.indexOf(kind.read(name));
       int copies = 1;
       if (words.hasNext()) {
         Word number = words.next("a number");

@@ -57,14 +57,14 @@ record PieceText(Names names) {
   }
 
   private int blip(Cursor words, int square) {
-    return Piece.blip(square, names.alien(words.next("what the blip turns out to be")));
+    return Piece.blip(square, names.alien.next(words, "what the blip turns out to be"));
   }
 
   private int figure(Word first, Cursor words, int square) {
-    boolean owned = names.seats().stream().anyMatch(seat -> first.is(seat.id()));
+    boolean owned = names.seats.stream().anyMatch(seat -> first.is(seat.id()));
     Word name = owned ? words.next("a figure") : first;
-    Figure kind = names.figure(name);
-    Seat owner = owned ? names.seat(first) : kind.marine() ? Seat.TEAM_1 : Seat.ALIEN;
+    Figure kind = names.figure.read(name);
+    Seat owner = owned ? names.seat.read(first) : kind.marine() ? Seat.TEAM_1 : Seat.ALIEN;
     if (kind.marine() != (owner != Seat.ALIEN)) {
       throw name.found().because("this is no figure of " + owner);
     }
@@ -121,19 +121,19 @@ record PieceText(Names names) {
       return Piece.fresh(piece);
     }
     if (mark.text().startsWith(LIFE) && !Piece.isBlip(piece)) {
-      int most = Piece.kind(piece, names.material()).life();
+      int most = Piece.kind(piece, names.material).life();
       return Piece.withLife(
           piece, mark.from(LIFE.length()).number(1, most, "the life points left"));
     }
-    throw mark.at().unknown("a mark", mark.text(), List.of(DONE, FRESH, LIFE + 3));
+    throw mark.unknown(List.of(DONE, FRESH, LIFE + 3), "a mark");
   }
 
   String write(int piece) {
     var words = new ArrayList<String>();
-    Figure kind = Piece.kind(piece, names.material());
+    Figure kind = Piece.kind(piece, names.material);
     if (Piece.isBlip(piece)) {
       words.add(BLIP);
-    } else if (names.teams() > 1 && Piece.isMarine(piece)) {
+    } else if (names.teams > 1 && Piece.isMarine(piece)) {
       words.add(Piece.owner(piece).id());
     }
     words.add(kind.id());

@@ -3,7 +3,6 @@ package dev.rulewright.starquest.notation;
 import dev.rulewright.kernel.notation.Entry;
 import dev.rulewright.kernel.notation.Form;
 import dev.rulewright.kernel.notation.Said;
-import dev.rulewright.kernel.notation.Written;
 import dev.rulewright.kernel.text.Word;
 import dev.rulewright.starquest.Explored;
 import dev.rulewright.starquest.Ledger;
@@ -33,7 +32,10 @@ import java.util.stream.IntStream;
 final class PositionFields {
 
   private static final int MOST_POINTS = 999_999_999;
-  private static final int MOST_TOKENS = 6;
+  private static final Form<Integer> POINTS =
+      Form.phrase("points", String::valueOf, PositionFields::points);
+  private static final Form<Integer> PLAYED = Form.number(0, 6, "the tokens played");
+  private static final Form<Effect> EFFECT = Form.choice(List.of(Effect.values()), "an effect");
   private static final int BITS_OF_A_BOARD = 4;
 
   private final Names names;
@@ -44,89 +46,24 @@ final class PositionFields {
   final Entry<Position, Optional<ActivityText.Found>> active;
   private final List<Entry<Position, List<PieceText.Found>>> squares;
 
-  private final Entry<Position, Seat> toMove;
-  private final Entry<Position, Long> open;
-  private final Entry<Position, Long> scanned;
-  private final Entry<Position, Long> waiting;
-  private final Entry<Position, Long> blips;
-  private final Entry<Position, Long> tokens;
-  private final Entry<Position, Long> faceUp;
-  private final Entry<Position, Long> events;
-  private final List<Entry<Position, Integer>> points;
-  private final Entry<Position, Long> primary;
-  private final Entry<Position, Boolean> secondaryRead;
-  private final Entry<Position, Long> secondary;
-  private final Entry<Position, Integer> played;
-  private final Entry<Position, Boolean> forced;
-  private final Entry<Position, Boolean> lastRound;
-  private final List<Entry<Position, Long>> cards;
-  private final Entry<Position, Effect> order;
-  private final Entry<Position, Boolean> begun;
-
   PositionFields(Names names) {
     this.names = names;
-    material = names.material();
+    material = names.material;
     board = material.board();
     stage = Entry.of("stage", new StageText(names).form(), Position::stage, Stage.ACTING);
     active = active();
     squares =
         IntStream.range(0, board.size()).filter(board::exists).mapToObj(this::square).toList();
-    Form<Long> doors = bits("doors", board.doors(), names::door, Door::bit);
-    Form<Long> aliens = names.counts(material.aliens(), names::alien);
-    List<Integer> boards = IntStream.rangeClosed(1, board.boards()).boxed().toList();
-    Form<Long> boardsOf = bits("boards", boards, this::board, each -> 1L << each);
-    List<Seat> seats = names.seats();
-    List<Seat> teams = seats.subList(1, seats.size());
-    Form<Long> takers = bits("teams", teams, names::seat, team -> 1L << team.ordinal());
-    toMove =
-        of("to-move", Form.choice(seats, "a player"), l -> l.round().mover(), Seat.TEAM_1).always();
-    open = of("open", doors, l -> board.allDoors() & ~l.explored().closedDoors(), 0L);
-    scanned = of("scanned", boardsOf, l -> (long) l.explored().scanned(), allBoards());
-    waiting =
-        of(
-            "waiting",
-            Form.phrase("boards", PositionFields::waiting, this::waiting),
-            l -> l.explored().waiting(),
-            0L);
-    blips = of("blips", aliens, l -> l.stock().blips(), 0L);
-    tokens = of("tokens", aliens, l -> l.stock().tokens(), 0L);
-    faceUp = of("face-up", aliens, l -> l.stock().faceUp(), 0L);
-    events =
-        of(
-            "events",
-            names.counts(material.events(), names::event),
-            l -> l.stock().events(),
-            material.mission().events());
-    points = seats.stream().map(this::points).toList();
-    primary = of("primary", takers, l -> (long) l.score().primary(), 0L);
-    secondaryRead = of("secondary-read", Form.yesOrNo(), l -> l.score().read(), false);
-    secondary = of("secondary", takers, l -> (long) l.score().secondary(), 0L);
-    played =
-        of("played", Form.number(0, MOST_TOKENS, "the tokens played"), l -> l.round().played(), 0);
-    forced = of("forced", Form.yesOrNo(), l -> l.round().forced(), false);
-    lastRound = of("last-round", Form.yesOrNo(), l -> l.round().last(), false);
-    cards = teams.stream().map(this::cards).toList();
-    Form<Effect> effects = Form.choice(List.of(Effect.values()), "an effect");
-    order = of("order", effects, l -> l.round().order(), Effect.NONE);
-    begun = of("begun", Form.yesOrNo(), l -> l.round().begun(), false);
-  }
-
-  private static <V> Entry<Position, V> of(
-      String key, Form<V> form, Function<Ledger, V> of, V usual) {
-    return Entry.of(key, form, position -> of.apply(position.ledger()), usual);
   }
 
   /// Every field, in the order in which they are written.
   List<Entry<Position, ?>> all() {
-    var all = new ArrayList<Entry<Position, ?>>();
-    all.addAll(List.of(stage, toMove, open, scanned, waiting, blips, tokens, faceUp, events));
-    all.addAll(points);
-    all.addAll(List.of(primary, secondaryRead, secondary, played, forced, lastRound));
-    all.addAll(cards);
-    all.addAll(List.of(order, begun));
-    all.addAll(squares);
-    all.add(active);
-    return all;
+    return Said.entries(said -> {
+      said.of(stage);
+      ledger(said);
+      squares.forEach(said::of);
+      said.of(active);
+    });
   }
 
   // ---- On the board ----
@@ -194,19 +131,37 @@ final class PositionFields {
 
   /// What fields say about what lies beside the board. If they say nothing, all boards are scanned,
   /// all doors closed, no blips or tokens are left, and the deck is that of the mission.
-  Ledger ledger(Written<Position> said) {
-    return new Ledger(
-        new Round(
-            said.of(toMove),
-            said.of(lastRound),
-            said.of(played),
-            said.of(forced),
-            said.of(order),
-            said.of(begun)),
-        new Explored(
-            board.allDoors() & ~said.of(open), said.of(scanned).intValue(), said.of(waiting)),
-        new Stock(said.of(blips), said.of(tokens), said.of(faceUp), said.of(events), hands(said)),
-        score(said));
+  Ledger ledger(Said<Position> said) {
+    Said.Part<Position, Ledger> of = said.part("", Position::ledger);
+    Seat mover =
+        said.of(of.field("to-move", names.seat, l -> l.round().mover(), Seat.TEAM_1).always());
+    Explored explored = explored(of);
+    Form<Long> aliens = names.counts(material.aliens(), names.alien);
+    Form<Long> deck = names.counts(material.events(), names.event);
+    long blips = of.of("blips", aliens, l -> l.stock().blips(), 0L);
+    long tokens = of.of("tokens", aliens, l -> l.stock().tokens(), 0L);
+    long faceUp = of.of("face-up", aliens, l -> l.stock().faceUp(), 0L);
+    long events = of.of("events", deck, l -> l.stock().events(), material.mission().events());
+    Score score = score(of);
+    int played = of.of("played", PLAYED, l -> l.round().played(), 0);
+    boolean forced = of.of("forced", Form.yesOrNo(), l -> l.round().forced(), false);
+    boolean last = of.of("last-round", Form.yesOrNo(), l -> l.round().last(), false);
+    var stock = new Stock(blips, tokens, faceUp, events, hands(of));
+    Effect order = of.of("order", EFFECT, l -> l.round().order(), Effect.NONE);
+    boolean begun = of.of("begun", Form.yesOrNo(), l -> l.round().begun(), false);
+    return new Ledger(new Round(mover, last, played, forced, order, begun), explored, stock, score);
+  }
+
+  private Explored explored(Said.Part<Position, Ledger> of) {
+    Form<Long> doors = bits("doors", board.doors(), names.door::read, Door::bit);
+    List<Integer> all = IntStream.rangeClosed(1, board.boards()).boxed().toList();
+    Form<Long> boards = bits("boards", all, this::board, each -> 1L << each);
+    Form<Long> inOrder = Form.phrase("boards", PositionFields::waiting, this::waiting);
+    long open = of.of("open", doors, l -> board.allDoors() & ~l.explored().closedDoors(), 0L);
+    return new Explored(
+        board.allDoors() & ~open,
+        of.of("scanned", boards, l -> (long) l.explored().scanned(), allBoards()).intValue(),
+        of.of("waiting", inOrder, l -> l.explored().waiting(), 0L));
   }
 
   private long allBoards() {
@@ -248,59 +203,49 @@ final class PositionFields {
         .reduce(0, (rest, each) -> rest << BITS_OF_A_BOARD | each);
   }
 
-  private Entry<Position, Integer> points(Seat seat) {
-    return of(
-        seat + "-points",
-        Form.phrase("points", String::valueOf, PositionFields::points),
-        l -> l.score().of(seat),
-        0);
-  }
-
   private static int points(Word word) {
     boolean negative = word.text().startsWith("-");
     int points = (negative ? word.from(1) : word).number(0, MOST_POINTS, "the points");
     return negative ? -points : points;
   }
 
-  private Score score(Said<Position> said) {
-    var score =
-        new Score(
-            0,
-            0,
-            0,
-            0,
-            said.of(primary).intValue(),
-            said.of(secondaryRead),
-            said.of(secondary).intValue());
-    for (Seat seat : names.seats()) {
-      score = score.plus(seat, said.of(points.get(seat.ordinal())));
+  private Score score(Said.Part<Position, Ledger> of) {
+    Form<Long> takers = bits("teams", teams(), names.seat::read, team -> 1L << team.ordinal());
+    var points = Score.NONE;
+    for (Seat seat : names.seats) {
+      points = points.plus(seat, of.of(seat + "-points", POINTS, l -> l.score().of(seat), 0));
     }
-    return score;
+    return new Score(
+        points.alien(),
+        points.first(),
+        points.second(),
+        points.third(),
+        of.of("primary", takers, l -> (long) l.score().primary(), 0L).intValue(),
+        of.of("secondary-read", Form.yesOrNo(), l -> l.score().read(), false),
+        of.of("secondary", takers, l -> (long) l.score().secondary(), 0L).intValue());
   }
 
-  private Entry<Position, Long> cards(Seat team) {
-    return of(
-        team + "-cards",
-        names.counts(material.cards(), names::card),
-        l -> {
-          long held = 0;
-          for (Card card : material.cards()) {
-            int copies = Hands.of(l.stock().hands(), team.ordinal(), card);
-            held = Counts.plus(held, card.index(), copies);
-          }
-          return held;
-        },
-        0L);
+  private List<Seat> teams() {
+    return names.seats.subList(1, names.seats.size());
   }
 
-  private long hands(Said<Position> said) {
+  private long hands(Said.Part<Position, Ledger> of) {
     long hands = Hands.NONE;
-    for (int team = 1; team <= cards.size(); team++) {
-      long held = said.of(cards.get(team - 1));
+    Form<Long> cards = names.counts(material.cards(), names.card);
+    for (Seat team : teams()) {
+      long held = of.of(team + "-cards", cards, l -> held(l.stock().hands(), team), 0L);
       for (Card card : material.cards()) {
-        hands = Hands.plus(hands, team, card, Counts.of(held, card.index()));
+        hands = Hands.plus(hands, team.ordinal(), card, Counts.of(held, card.index()));
       }
     }
     return hands;
+  }
+
+  private long held(long hands, Seat team) {
+    long held = 0;
+    for (Card card : material.cards()) {
+      held = Counts.plus(held, card.index(), Hands.of(hands, team.ordinal(), card));
+    }
+    return held;
   }
 }

@@ -67,12 +67,12 @@ record PositionReader(Names names, PositionFields fields) {
   }
 
   private List<Integer> squares(PieceText.Found found) {
-    Board board = names.material().board();
+    Board board = names.material.board();
     int square = Piece.square(found.piece());
     boolean large =
         !Piece.isBlip(found.piece())
             && names
-                .material()
+                .material
                 .dreadnought()
                 .filter(kind -> kind.index() == Piece.kindIndex(found.piece()))
                 .isPresent();
@@ -99,7 +99,7 @@ record PositionReader(Names names, PositionFields fields) {
     if (base.size() == 1) {
       return;
     }
-    Edges edges = names.material().board().edges();
+    Edges edges = names.material.board().edges();
     if (edges.runThrough(
         base.getFirst(), (square, way) -> edges.isClosed(square, way, closedDoors))) {
       throw found
@@ -111,7 +111,7 @@ record PositionReader(Names names, PositionFields fields) {
 
   /// In an entry area there are only those who begin there: whoever comes back is taken off.
   private void checkDock(PieceText.Found found) {
-    Board board = names.material().board();
+    Board board = names.material.board();
     boolean marine = Piece.isMarine(found.piece());
     for (int square : squares(found)) {
       int dock = board.dockOf(square);
@@ -137,7 +137,7 @@ record PositionReader(Names names, PositionFields fields) {
 
   /// There are not more figures of an alien kind than the box has.
   private void checkNumbers(List<PieceText.Found> pieces, Place place) {
-    for (Figure kind : names.material().aliens()) {
+    for (Figure kind : names.material.aliens()) {
       long there =
           pieces.stream()
               .filter(found ->

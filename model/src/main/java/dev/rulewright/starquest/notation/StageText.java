@@ -20,8 +20,10 @@ record StageText(Names names) {
   private static final String NOBODY = "nobody";
   private static final String DONE = "done";
   private static final String FRESH = "fresh";
-  private static final int MOST_POINTS = 99;
-  private static final int MOST_STEPS = 15;
+  private static final Form<Integer> LEFT = Form.number(1, 99, "the points left");
+  private static final Form<Integer> STEPS = Form.number(0, 15, "the steps made");
+  private static final Form<Stage.Origin> ORIGIN =
+      Form.choice(List.of(Stage.Origin.values()), "where it comes from");
 
   // ---- Writing ----
 
@@ -39,16 +41,16 @@ record StageText(Names names) {
       case Stage.Dropping(int square, Seat chooser, Stage then) ->
           "drop " + names.squares(square) + " by " + chooser + ", then " + write(then);
       case Stage.Taking(int kind, Seat team, Stage then) ->
-          "take " + names.material().aliens().get(kind) + " by " + team + ", then " + write(then);
+          "take " + names.material.aliens().get(kind) + " by " + team + ", then " + write(then);
       case Stage.Choosing _ -> "choose";
-      case Stage.Bringing(int kind) -> "bring " + names.material().aliens().get(kind);
+      case Stage.Bringing(int kind) -> "bring " + names.material.aliens().get(kind);
       case Stage.Shutting _ -> "shut";
       case Stage.Over(Result result) -> "over " + result.who() + " " + result.reason();
     };
   }
 
   private String fire(Stage.Firing fire) {
-    Weapon weapon = names.material().weapons().get(fire.weapon());
+    Weapon weapon = names.material.weapons().get(fire.weapon());
     return switch (weapon.pattern()) {
       case SINGLE, BLAST -> weapon + " " + names.squares(fire.target());
       case LINE ->
@@ -58,7 +60,7 @@ record StageText(Names names) {
   }
 
   private String split(Stage.Splitting split) {
-    return names.material().weapons().get(split.weapon())
+    return names.material.weapons().get(split.weapon())
         + " "
         + split.left()
         + (split.hit().isEmpty()
@@ -100,8 +102,8 @@ record StageText(Names names) {
   }
 
   private Stage scan(Cursor words) {
-    return new Stage.Scanning(
-        words.next("the board").number(1, names.material().board().boards(), "the board"));
+    Word board = words.next("the board");
+    return new Stage.Scanning(board.number(1, names.material.board().boards(), "the board"));
   }
 
   private Stage drop(Cursor words) {
@@ -115,54 +117,44 @@ record StageText(Names names) {
   }
 
   private int alien(Cursor words, String expected) {
-    return names.material().aliens().indexOf(names.alien(words.next(expected)));
+    return names.material.aliens().indexOf(names.alien.next(words, expected));
   }
 
   private int square(Cursor words) {
-    return names.index(words.next("a square"));
+    return names.index.next(words);
   }
 
   private Stage fire(Cursor words) {
-    Weapon weapon = names.weapon(words.next("a weapon"));
+    Weapon weapon = names.weapon.next(words);
     return switch (weapon.pattern()) {
       case SINGLE, BLAST -> new Stage.Firing(weapon.index(), square(words), 0);
       case LINE ->
-          new Stage.Firing(
-              weapon.index(), square(words), names.direction(words.next("a direction")).ordinal());
+          new Stage.Firing(weapon.index(), square(words), names.direction.next(words).ordinal());
       case SPLIT, NONE -> new Stage.Firing(weapon.index(), 0, 0);
     };
   }
 
   private Stage split(Cursor words) {
-    Weapon weapon = names.weapon(words.next("a weapon"));
-    int left = words.next("the points left").number(1, MOST_POINTS, "the points left");
-    var hit = new ArrayList<Integer>();
-    if (words.hasNext()) {
-      words.skip("hit");
-      do {
-        hit.add(square(words));
-      } while (words.hasNext());
+    Weapon weapon = names.weapon.next(words);
+    int left = LEFT.next(words);
+    if (!words.hasNext()) {
+      return new Stage.Splitting(weapon.index(), left, List.of());
     }
+    words.skip("hit");
+    var hit = new ArrayList<Integer>(List.of(square(words)));
+    hit.addAll(names.index.each(words));
     return new Stage.Splitting(weapon.index(), left, hit);
   }
 
   private Stage place(Cursor words) {
     int square = square(words);
-    Stage.Origin from =
-        words.next("blip or token").among(List.of(Stage.Origin.values()), "where it comes from");
+    Stage.Origin from = ORIGIN.next(words, "blip or token");
     Word acted = words.next("fresh, done or steps");
     return switch (acted.text()) {
       case DONE -> new Stage.Placing(square, from, -1, true);
       case FRESH -> new Stage.Placing(square, from, -1, false);
-      case "steps" ->
-          new Stage.Placing(
-              square,
-              from,
-              Activity.ofSteps(
-                  words.next("the steps made").number(0, MOST_STEPS, "the steps made")),
-              false);
-      default ->
-          throw acted.at().unknown("what it has done", acted.text(), List.of(FRESH, DONE, "steps"));
+      case "steps" -> new Stage.Placing(square, from, Activity.ofSteps(STEPS.next(words)), false);
+      default -> throw acted.unknown(List.of(FRESH, DONE, "steps"), "what it has done");
     };
   }
 
@@ -170,7 +162,7 @@ record StageText(Names names) {
     words.skip("by");
     Word chooser = words.next("a player");
     int comma = chooser.text().indexOf(',');
-    return names.seat(comma < 0 ? chooser : chooser.part(0, comma));
+    return names.seat.read(comma < 0 ? chooser : chooser.part(0, comma));
   }
 
   private Stage then(Cursor words) {
@@ -184,7 +176,7 @@ record StageText(Names names) {
     List<Seat> won =
         winners.is(DRAW) || winners.is(NOBODY)
             ? List.of()
-            : winners.pieces('+').stream().map(names::seat).toList();
+            : winners.pieces('+').stream().map(names.seat::read).toList();
     return Stage.Over.of(won, reason.among(Stage.Over.REASONS, "the end of a play"));
   }
 }
