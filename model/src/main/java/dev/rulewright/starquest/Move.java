@@ -8,6 +8,7 @@ import dev.rulewright.starquest.material.Figure;
 import dev.rulewright.starquest.material.Weapon;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -102,19 +103,26 @@ public sealed interface Move {
 
   // ---- Pending decisions ----
 
-  /// The active figure may cross.
-  record Allow() implements Move {
-    @Override
-    public String toString() {
-      return "allow";
-    }
-  }
+  /// An answer that needs no more words.
+  enum Answer implements Move {
+    /// The active figure may cross.
+    ALLOW,
+    /// The active figure may not cross.
+    REFUSE,
+    /// No more blips are placed on this board.
+    END_SCAN,
+    /// A face-up token is taken.
+    TAKE,
+    /// A face-up token is left where it is.
+    LEAVE,
+    /// The points that are left of an assault cannon are lost.
+    END_FIRE;
 
-  /// The active figure may not cross.
-  record Refuse() implements Move {
+    private final String text = name().toLowerCase(Locale.ROOT).replace('_', '-');
+
     @Override
     public String toString() {
-      return "refuse";
+      return text;
     }
   }
 
@@ -123,14 +131,6 @@ public sealed interface Move {
     @Override
     public String toString() {
       return "blip " + face + " " + square;
-    }
-  }
-
-  /// No more blips are placed on this board.
-  record EndScan() implements Move {
-    @Override
-    public String toString() {
-      return "end-scan";
     }
   }
 
@@ -160,35 +160,11 @@ public sealed interface Move {
     }
   }
 
-  /// A face-up token is taken.
-  record Take() implements Move {
-    @Override
-    public String toString() {
-      return "take";
-    }
-  }
-
-  /// A face-up token is left where it is.
-  record Leave() implements Move {
-    @Override
-    public String toString() {
-      return "leave";
-    }
-  }
-
   /// Points of an assault cannon go to a target.
   record Hit(Square target, int points) implements Move {
     @Override
     public String toString() {
       return "hit " + target + " " + points;
-    }
-  }
-
-  /// The points that are left of an assault cannon are lost.
-  record EndFire() implements Move {
-    @Override
-    public String toString() {
-      return "end-fire";
     }
   }
 

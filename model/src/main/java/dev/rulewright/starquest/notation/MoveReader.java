@@ -5,6 +5,7 @@ import dev.rulewright.kernel.notation.Phrases;
 import dev.rulewright.kernel.text.Cursor;
 import dev.rulewright.kernel.text.Word;
 import dev.rulewright.starquest.Move;
+import dev.rulewright.starquest.Move.Answer;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.board.Direction;
@@ -12,6 +13,7 @@ import dev.rulewright.starquest.board.Door;
 import dev.rulewright.starquest.board.Square;
 import dev.rulewright.starquest.material.Figure;
 import dev.rulewright.starquest.material.Weapon;
+import java.util.List;
 
 /// Reads moves in one position. The active figure need not be named.
 record MoveReader(Names names, Position position) {
@@ -32,16 +34,14 @@ record MoveReader(Names names, Position position) {
         .with("stop", _ -> new Move.Stop())
         .with("reinforce", words -> new Move.Reinforce(alien.next(words), square.next(words)))
         .with("end-turn", _ -> new Move.EndTurn())
-        .with("allow", _ -> new Move.Allow())
-        .with("refuse", _ -> new Move.Refuse())
+        .with(List.of(Answer.ALLOW, Answer.REFUSE))
         .with("blip", words -> new Move.PlaceBlip(alien.next(words), square.next(words)))
-        .with("end-scan", _ -> new Move.EndScan())
+        .with(List.of(Answer.END_SCAN))
         .with("dreadnought", this::dreadnought)
         .with("drop", words -> new Move.Drop(names.weapon.next(words)))
-        .with("take", _ -> new Move.Take())
-        .with("leave", _ -> new Move.Leave())
+        .with(List.of(Answer.TAKE, Answer.LEAVE))
         .with("hit", words -> new Move.Hit(square.next(words), points(words)))
-        .with("end-fire", _ -> new Move.EndFire())
+        .with(List.of(Answer.END_FIRE))
         .with("choose", words -> new Move.Choose(names.card.next(words, "a card")))
         .with("order", words -> new Move.Order(names.card.next(words, "a card")))
         .with("close", words -> new Move.Close(door.next(words, DOOR)))

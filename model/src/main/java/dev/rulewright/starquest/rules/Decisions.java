@@ -24,6 +24,7 @@ import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Moves;
 import dev.rulewright.starquest.Happening;
 import dev.rulewright.starquest.Move;
+import dev.rulewright.starquest.Move.Answer;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.Seat;
@@ -77,7 +78,7 @@ record Decisions(
     var moves = new MoveList(ship, movement);
     Scene scene = new Scene(ship, position);
     switch (position.stage()) {
-      case Stage.Asking _ -> List.of(new Move.Allow(), new Move.Refuse()).forEach(moves::add);
+      case Stage.Asking _ -> List.of(Answer.ALLOW, Answer.REFUSE).forEach(moves::add);
       case Stage.Choosing _ -> cards.orders().forEach(card -> moves.add(new Move.Choose(card)));
       case Stage.Bringing(int kind) -> listBrought(scene, kind, moves);
       case Stage.Shutting _ -> cards.listDoors(scene, moves);
@@ -87,7 +88,7 @@ record Decisions(
           dreadnought
               .heavyWeapons(position, dropping.square())
               .forEach(weapon -> moves.add(new Move.Drop(weapon)));
-      case Stage.Taking _ -> List.of(new Move.Take(), new Move.Leave()).forEach(moves::add);
+      case Stage.Taking _ -> List.of(Answer.TAKE, Answer.LEAVE).forEach(moves::add);
       case Stage.Splitting splitting -> {
         for (int target : cannon.open(scene, splitting)) {
           moves.addHits(
@@ -95,7 +96,7 @@ record Decisions(
               cannon.armour(target) + 1,
               cannon.most(target, splitting.left()));
         }
-        moves.add(new Move.EndFire());
+        moves.add(Answer.END_FIRE);
       }
       case Stage.Arming _,
           Stage.Drawing _,
@@ -116,7 +117,7 @@ record Decisions(
       }
     }
     if (!boards.isLast(scene.position())) {
-      moves.add(new Move.EndScan());
+      moves.add(Answer.END_SCAN);
     }
   }
 
@@ -154,8 +155,7 @@ record Decisions(
               : ALIEN_1;
       case Stage.Shutting _ ->
           move instanceof Move.Close close ? cards.whyNotShut(scene, close) : ALIEN_1;
-      case Stage.Asking _ ->
-          move instanceof Move.Allow || move instanceof Move.Refuse ? null : MOVE_5;
+      case Stage.Asking _ -> move == Answer.ALLOW || move == Answer.REFUSE ? null : MOVE_5;
       case Stage.Scanning(int board) -> whyNotScanning(scene, board, move);
       case Stage.Placing placing ->
           move instanceof Move.PlaceDreadnought place
@@ -166,13 +166,12 @@ record Decisions(
                   && dreadnought.heavyWeapons(position, dropping.square()).contains(weapon)
               ? null
               : DREAD_9;
-      case Stage.Taking _ ->
-          move instanceof Move.Take || move instanceof Move.Leave ? null : TOKEN_1;
+      case Stage.Taking _ -> move == Answer.TAKE || move == Answer.LEAVE ? null : TOKEN_1;
       case Stage.Splitting splitting ->
           switch (move) {
             case Move.Hit hit ->
                 cannon.whyNot(scene, splitting, ship.board().index(hit.target()), hit.points());
-            case Move.EndFire _ -> null;
+            case Answer.END_FIRE -> null;
             default -> CANNON_1;
           };
       case Stage.Drawing _ -> ALIEN_1;
@@ -198,7 +197,7 @@ record Decisions(
             ? BLIP_1
             : scene.isOccupied(square) ? BLIP_4 : BLIP_3;
       }
-      case Move.EndScan _ -> boards.isLast(position) ? BLIP_2 : null;
+      case Answer.END_SCAN -> boards.isLast(position) ? BLIP_2 : null;
       default -> BOARD_2;
     };
   }
@@ -227,7 +226,7 @@ record Decisions(
       case Stage.Bringing _ when move instanceof Move.Bring bring ->
           cards.brought(position, bring, chronicle);
       case Stage.Asking(int square) ->
-          movement.answered(position, square, move instanceof Move.Allow, chronicle);
+          movement.answered(position, square, move == Answer.ALLOW, chronicle);
       case Stage.Scanning(int board) when move instanceof Move.PlaceBlip blip ->
           boards.placed(
               position,
@@ -257,7 +256,7 @@ record Decisions(
   /// Q66: a token is taken or left.
   private Position taken(Position position, Stage.Taking taking, Move move, Chronicle chronicle) {
     Position after = position.with(taking.then());
-    if (move instanceof Move.Take) {
+    if (move == Answer.TAKE) {
       after = points.taken(after, taking.kind(), taking.team(), chronicle);
     } else if (chronicle.listening()) {
       chronicle.tell(Happening.of("left " + ship.alien(taking.kind()), TOKEN_1));

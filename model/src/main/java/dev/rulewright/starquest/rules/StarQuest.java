@@ -273,7 +273,7 @@ public final class StarQuest implements Game<Position, Move>, Pictured<Position>
 
   @Override
   public Position play(Position position, Move move, Chronicle chronicle) {
-    boolean enters = move instanceof Move.Step || move instanceof Move.Allow;
+    boolean enters = move instanceof Move.Step || move == Move.Answer.ALLOW;
     return settled(played(position, move, chronicle), enters, chronicle);
   }
 
@@ -313,18 +313,13 @@ public final class StarQuest implements Game<Position, Move>, Pictured<Position>
       case Move.Arm _,
           Move.Choose _,
           Move.Bring _,
-          Move.Allow _,
-          Move.Refuse _,
+          Move.Answer _,
           Move.PlaceBlip _,
-          Move.EndScan _,
           Move.PlaceDreadnought _,
           Move.Drop _,
-          Move.Take _,
-          Move.Leave _,
-          Move.Hit _,
-          Move.EndFire _ -> {
+          Move.Hit _ -> {
         Position decided = decisions.play(position, move, chronicle);
-        yield move instanceof Move.Allow ? boards.entered(decided, chronicle) : decided;
+        yield move == Move.Answer.ALLOW ? boards.entered(decided, chronicle) : decided;
       }
     };
   }

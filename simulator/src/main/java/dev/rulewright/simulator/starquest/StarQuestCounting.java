@@ -112,15 +112,10 @@ record StarQuestCounting(List<Seat> players, TextFingerprints<Move> texts)
             Move.Order _,
             Move.Close _,
             Move.Bring _,
-            Move.Allow _,
-            Move.Refuse _,
+            Move.Answer _,
             Move.PlaceBlip _,
-            Move.EndScan _,
             Move.PlaceDreadnought _,
             Move.Drop _,
-            Move.Take _,
-            Move.Leave _,
-            Move.EndFire _,
             Move.Event _ -> {}
       }
     }
