@@ -5,10 +5,10 @@ import dev.rulewright.kernel.notation.Entry;
 import dev.rulewright.kernel.notation.EntryNotation;
 import dev.rulewright.kernel.notation.Form;
 import dev.rulewright.kernel.notation.Phrases;
+import dev.rulewright.kernel.notation.Said;
 import dev.rulewright.kernel.notation.Written;
 import dev.rulewright.kernel.text.Cursor;
 import dev.rulewright.kernel.text.Word;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import tokenrace.RaceMove.Dealt;
@@ -26,29 +26,13 @@ final class RaceNotation {
   private static final Form<Integer> NUMBER = Form.number(0, 9_999, "a number");
   private static final Form<Runner> RUNNER = Form.choice(List.of(Runner.values()), "a runner");
 
-  private static final Entry<RacePosition, Awaits> AWAITS =
-      Entry.of(
-              "awaits",
-              Form.choice(List.of(Awaits.values()), "what happens next"),
-              RacePosition::awaits,
-              Awaits.CHOICE)
-          .always();
-
-  private static final Entry<RacePosition, Integer> TURN =
-      Entry.of("turn", NUMBER, RacePosition::turn, 1).always();
-
-  private static final Entry<RacePosition, Runner> MOVER =
-      Entry.of("mover", RUNNER, RacePosition::mover, Runner.ANT).always();
-
-  private static final Entry<RacePosition, Integer> POT =
-      Entry.of("pot", NUMBER, RacePosition::pot, 0);
+  private static final Form<Awaits> AWAITS =
+      Form.choice(List.of(Awaits.values()), "what happens next");
 
   private final Bag bag;
-  private final List<Entry<RacePosition, Lane>> lanes;
 
   private RaceNotation(Bag bag) {
     this.bag = bag;
-    lanes = Stream.of(Runner.values()).map(this::lane).toList();
   }
 
   /// The text form.
@@ -56,20 +40,23 @@ final class RaceNotation {
   /// @param bag the tokens
   static EntryNotation<RacePosition, RaceMove> of(Bag bag) {
     var notation = new RaceNotation(bag);
-    var entries = new ArrayList<Entry<RacePosition, ?>>(List.of(AWAITS, TURN, MOVER, POT));
-    entries.addAll(notation.lanes);
     return new EntryNotation<>(
-        entries, notation::position, (_, text) -> notation.moves().read(text));
+        Said.entries(notation::position),
+        notation::checked,
+        (_, text) -> notation.moves().read(text));
   }
 
-  private RacePosition position(Written<RacePosition> written) {
-    var position =
-        new RacePosition(
-            written.of(AWAITS),
-            written.of(TURN),
-            written.of(MOVER),
-            written.of(POT),
-            lanes.stream().<Lane>map(written::of).toList());
+  private RacePosition position(Said<RacePosition> said) {
+    return new RacePosition(
+        said.of(Entry.of("awaits", AWAITS, RacePosition::awaits, Awaits.CHOICE).always()),
+        said.of(Entry.of("turn", NUMBER, RacePosition::turn, 1).always()),
+        said.of(Entry.of("mover", RUNNER, RacePosition::mover, Runner.ANT).always()),
+        said.of("pot", NUMBER, RacePosition::pot, 0),
+        Stream.of(Runner.values()).map(runner -> said.of(lane(runner))).toList());
+  }
+
+  private RacePosition checked(Written<RacePosition> written) {
+    RacePosition position = position(written);
     long known = position.lanes().stream().map(Lane::token).filter(bag.tokens()::contains).count();
     if (bag.tokens().size() - bag.left(position).size() < known) {
       throw BadInput.at(written.start().place())

@@ -1,5 +1,6 @@
 package dev.rulewright.missioncombat.notation;
 
+import dev.rulewright.kernel.notation.Form;
 import dev.rulewright.kernel.text.Cursor;
 import dev.rulewright.kernel.text.Read;
 import dev.rulewright.kernel.text.Word;
@@ -15,7 +16,7 @@ import java.util.stream.IntStream;
 /// out before the first attack.
 record GuestText(Reference unit, Read<Area> cameFrom, int attacks) {
 
-  private static final int MOST_ATTACKS = 99;
+  private static final Form<Integer> ATTACKS = Form.number(0, 99, "the number of attacks");
   private static final String AND = "and";
 
   static GuestText of(Guest guest) {
@@ -57,15 +58,14 @@ record GuestText(Reference unit, Read<Area> cameFrom, int attacks) {
     Reference unit = Reference.read(words.next("a unit"), names);
     words.skip("from");
     Word area = words.next("an area");
-    var cameFrom = new Read<>(names.area(area), area);
+    var cameFrom = new Read<>(names.area.read(area), area);
     int attacks = words.hasNext() && !words.isNext(AND) ? attacks(words) : 0;
     return new GuestText(unit, cameFrom, attacks);
   }
 
   private static int attacks(Cursor words) {
     words.skip("after");
-    int attacks =
-        words.next("the number of attacks").number(0, MOST_ATTACKS, "the number of attacks");
+    int attacks = ATTACKS.next(words);
     Word noun = words.next("'attacks'");
     if (!noun.text().matches("attacks?")) {
       throw noun.found().expected("'attacks'");

@@ -57,7 +57,7 @@ record Marks(int damage, int marks, @Nullable Area setOutFrom) {
       return withDamage(word);
     }
     if (text.startsWith(FROM)) {
-      return new Marks(damage, marks, names.area(word.from(FROM.length())));
+      return new Marks(damage, marks, names.area.read(word.from(FROM.length())));
     }
     return Arrays.stream(Mark.values())
         .filter(mark -> text.equals(mark.toString()))

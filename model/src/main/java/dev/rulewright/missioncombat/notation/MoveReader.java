@@ -1,5 +1,6 @@
 package dev.rulewright.missioncombat.notation;
 
+import dev.rulewright.kernel.notation.Form;
 import dev.rulewright.kernel.notation.Phrases;
 import dev.rulewright.kernel.text.Cursor;
 import dev.rulewright.kernel.text.Word;
@@ -8,10 +9,7 @@ import dev.rulewright.missioncombat.Move.Hit;
 import dev.rulewright.missioncombat.Move.Way;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Unit;
-import dev.rulewright.missioncombat.material.Area;
-import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.EventCard;
-import dev.rulewright.missioncombat.material.UnitCard;
 import dev.rulewright.missioncombat.rules.table.Damage;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,17 +22,19 @@ import java.util.stream.Stream;
 record MoveReader(Names names, Damage damage, Position now, Position later) {
 
   private static final int MOST_DAMAGE = 10_000;
+  private static final Form<Way> WAY = Form.choice(List.of(Way.values()), "a way to pay");
 
   Move read(Word text) {
     return new Phrases<Move>("a move", "the move")
-        .with("place", words -> new Move.Place(unitCard(words), area(words)))
+        .with("place", words -> new Move.Place(names.unit.next(words), names.area.next(words)))
         .with("draw", _ -> new Move.Draw())
         .with("draw-with-hq", _ -> new Move.DrawWithHq())
-        .with("drawn", words -> new Move.Drawn(card(words)))
+        .with("drawn", words -> new Move.Drawn(names.card.next(words)))
         .with("seat", words -> new Move.Seat(Names.FACTION.next(words)))
         .with("start", words -> new Move.Start(Names.FACTION.next(words)))
-        .with("keep", words -> new Move.Keep(card(words)))
-        .with("play-unit", words -> new Move.PlayUnit(unitCard(words), area(words)))
+        .with("keep", words -> new Move.Keep(names.card.next(words)))
+        .with(
+            "play-unit", words -> new Move.PlayUnit(names.unit.next(words), names.area.next(words)))
         .with("play-event", this::playEvent)
         .with("move", this::moveUnit)
         .with("attack", this::attack)
@@ -43,18 +43,6 @@ record MoveReader(Names names, Damage damage, Position now, Position later) {
         .with("accept-draw", _ -> new Move.AcceptDraw())
         .with("decline-draw", _ -> new Move.DeclineDraw())
         .read(text);
-  }
-
-  private Card card(Cursor words) {
-    return names.card(words.next("a card"));
-  }
-
-  private UnitCard unitCard(Cursor words) {
-    return names.unit(words.next("a unit"));
-  }
-
-  private Area area(Cursor words) {
-    return names.area(words.next("an area"));
   }
 
   /// Units that move stand where they are after the guest has gone back, all others where they are
@@ -71,12 +59,12 @@ record MoveReader(Names names, Damage damage, Position now, Position later) {
 
   private Move moveUnit(Cursor words) {
     Unit unit = unit(words.next("a unit"), later, now);
-    return new Move.MoveUnit(unit, area(words), words.hasNext() ? way(words) : Way.AP);
+    return new Move.MoveUnit(unit, names.area.next(words), words.hasNext() ? way(words) : Way.AP);
   }
 
   private static Way way(Cursor words) {
     words.skip("by");
-    return words.next("ap, speed or arterial-road").among(List.of(Way.values()), "a way to pay");
+    return WAY.next(words, "ap, speed or arterial-road");
   }
 
   private Move attack(Cursor words) {
@@ -117,7 +105,7 @@ record MoveReader(Names names, Damage damage, Position now, Position later) {
   }
 
   private Move playEvent(Cursor words) {
-    EventCard card = names.event(words.next("an event"));
+    EventCard card = names.event.next(words);
     return switch (card.effect()) {
       case EventCard.RemoveOneUnit _ ->
           new Move.PlayRemoval(

@@ -17,7 +17,7 @@ import java.util.function.Function;
 
 /// The names of cards, areas and factions, and what they stand for. A name that is not known is bad
 /// input.
-public record Names(Material material) {
+public final class Names {
 
   static final Form<Faction> FACTION = Form.choice(List.of(Faction.values()), "a faction");
 
@@ -35,40 +35,47 @@ public record Names(Material material) {
                 default -> List.of(FACTION.read(word));
               });
 
-  Area area(Word word) {
-    return word.among(material.board().areas(), "an area");
+  final Material material;
+  final Form<Area> area;
+  final Form<Card> card;
+  final Form<UnitCard> unit = Form.phrase("a unit", UnitCard::toString, this::unit);
+  final Form<EventCard> event = Form.phrase("an event", EventCard::toString, this::event);
+
+  public Names(Material material) {
+    this.material = material;
+    area = Form.choice(material.board().areas(), "an area");
+    card = Form.choice(material.cards().toList(), "a card");
   }
 
   /// Areas, such as `hq, red-portal`; at least one, none twice.
   public List<Area> areas(Word list) {
     var areas = new ArrayList<Area>();
     for (Word word : list.pieces(',')) {
-      Area area = area(word);
-      if (areas.contains(area)) {
+      Area each = area.read(word);
+      if (areas.contains(each)) {
         throw word.found().because("this area stands here already");
       }
-      areas.add(area);
+      areas.add(each);
     }
     return areas;
   }
 
-  Card card(Word word) {
-    return word.among(material.cards().toList(), "a card");
-  }
-
   /// A card that belongs to a faction.
-  Card card(Word word, Faction faction) {
-    Card card = card(word);
-    if (card.faction() != faction) {
-      throw word.found()
-          .expected(
-              "a card of the %s, this is one of the %s (MATERIAL-3)"
-                  .formatted(faction, card.faction()));
-    }
-    return card;
+  Form<Card> card(Faction faction) {
+    return Form.phrase(
+        "a card",
+        Card::toString,
+        word -> {
+          Card found = card.read(word);
+          if (found.faction() != faction) {
+            throw word.expected(
+                "a card of the %s, this is one of the %s (MATERIAL-3)", faction, found.faction());
+          }
+          return found;
+        });
   }
 
-  UnitCard unit(Word word) {
+  private UnitCard unit(Word word) {
     return switch (material.card(word.text()).orElse(null)) {
       case UnitCard unit -> unit;
       case EventCard _ -> throw word.found().expected("a unit, this is an event");
@@ -76,7 +83,7 @@ public record Names(Material material) {
     };
   }
 
-  EventCard event(Word word) {
+  private EventCard event(Word word) {
     return switch (material.card(word.text()).orElse(null)) {
       case EventCard event -> event;
       case UnitCard _ ->
@@ -101,13 +108,13 @@ public record Names(Material material) {
   public List<UnitCard> units(Word list) {
     var units = new ArrayList<UnitCard>();
     for (Copies copies : Copies.list(list, Marks::goOn)) {
-      UnitCard card = unit(copies.thing());
-      units.addAll(Collections.nCopies(copies.count(), card));
-      if (Collections.frequency(units, card) > card.identity().copies()) {
+      UnitCard each = unit(copies.thing());
+      units.addAll(Collections.nCopies(copies.count(), each));
+      if (Collections.frequency(units, each) > each.identity().copies()) {
         throw copies
             .thing()
             .found()
-            .expected("at most %d copies of it".formatted(card.identity().copies()));
+            .expected("at most %d copies of it".formatted(each.identity().copies()));
       }
     }
     return units;

@@ -22,11 +22,8 @@ import dev.rulewright.missioncombat.rules.table.Possible;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -76,8 +73,6 @@ final class PositionFields {
   final Entry<Position, List<Way>> freeMovesUsed;
   final Entry<Position, List<Card>> faceDown;
   final Entry<Position, List<Card>> onTop;
-  private final Map<Area, Entry<Position, List<Unit>>> units = new LinkedHashMap<>();
-  private final Map<String, Entry<Position, Pile<Card>>> piles = new LinkedHashMap<>();
 
   PositionFields(Names names, Possible possible) {
     this.names = names;
@@ -85,7 +80,6 @@ final class PositionFields {
     stage = stage();
     turn = turn();
     ap = ap();
-    areas().forEach(area -> units.put(area, areaField(area)));
     guest =
         guests(
             "guest",
@@ -101,32 +95,30 @@ final class PositionFields {
             "memory.portals-used",
             Form.list(
                 "areas", word -> sorted(names.areas(word), Comparator.comparingInt(Area::index))),
-            position -> names.material().board().areasOf(position.memory().portalsUsed()),
+            position -> names.material.board().areasOf(position.memory().portalsUsed()),
             List.of());
     freeMovesUsed = freeMovesUsed();
     faceDown = cards("memory.face-down", Memory::faceDown);
     onTop = cards("memory.on-top", Memory::onTop);
-    for (PileKind kind : PileKind.values()) {
-      for (Faction faction : Faction.values()) {
-        piles.put(key(faction, kind), pileField(faction, kind));
-      }
-    }
   }
 
   /// Every field, in the order in which they are written.
   List<Entry<Position, ?>> all() {
     var all = new ArrayList<Entry<Position, ?>>(List.of(stage, turn, toMove, ap));
-    all.addAll(units.values());
+    areas().map(this::units).forEach(all::add);
     all.addAll(List.of(guest, staying, portalsUsed, freeMovesUsed, faceDown, onTop));
     areas().map(this::controlled).forEach(all::add);
     if (possible.control().isRemembered()) {
       areas().map(this::remembered).forEach(all::add);
     }
-    for (Entry<Position, Pile<Card>> pile : piles.values()) {
-      all.add(pile);
-      all.add(
-          Entry.derived(
-              pile.key() + "-size", NUMBER, position -> pile.of().apply(position).size()));
+    for (PileKind kind : PileKind.values()) {
+      for (Faction faction : Faction.values()) {
+        Entry<Position, Pile<Card>> pile = pile(faction, kind);
+        all.add(pile);
+        all.add(
+            Entry.derived(
+                pile.key() + "-size", NUMBER, position -> pile.of().apply(position).size()));
+      }
     }
     for (Faction faction : Faction.values()) {
       all.add(
@@ -141,7 +133,7 @@ final class PositionFields {
   }
 
   private Stream<Area> areas() {
-    return names.material().board().areas().stream();
+    return names.material.board().areas().stream();
   }
 
   // ---- The turn ----
@@ -177,10 +169,6 @@ final class PositionFields {
 
   /// The units in an area, the Marines first.
   Entry<Position, List<Unit>> units(Area area) {
-    return Objects.requireNonNull(units.get(area));
-  }
-
-  private Entry<Position, List<Unit>> areaField(Area area) {
     Form<List<Unit>> form =
         Form.list(
             "units",
@@ -236,7 +224,9 @@ final class PositionFields {
         Form.list(
             "cards",
             word ->
-                sorted(Names.list(word, names::card).stream().map(Read::value).toList(), IN_ORDER));
+                sorted(
+                    Names.list(word, names.card::read).stream().map(Read::value).toList(),
+                    IN_ORDER));
     return Entry.of(key, form, position -> of.apply(position.memory()), List.of());
   }
 
@@ -269,22 +259,15 @@ final class PositionFields {
 
   /// The cards of a pile; of a deck maybe `rest`.
   Entry<Position, Pile<Card>> pile(Faction faction, PileKind kind) {
-    return Objects.requireNonNull(piles.get(key(faction, kind)));
-  }
-
-  private Entry<Position, Pile<Card>> pileField(Faction faction, PileKind kind) {
-    Pile<Card> none = Pile.empty(names.material().cards(faction));
-    Form<Pile<Card>> form = Form.cards(none, word -> names.card(word, faction));
+    String key = faction + "-" + kind.name().toLowerCase(Locale.ROOT);
+    Pile<Card> none = Pile.empty(names.material.cards(faction));
+    Form<Pile<Card>> form = Form.cards(none, names.card(faction)::read);
     Entry<Position, Pile<Card>> pile =
-        Entry.of(key(faction, kind), form, position -> kind.of.apply(position.side(faction)), none);
+        Entry.of(key, form, position -> kind.of.apply(position.side(faction)), none);
     return kind == PileKind.DECK
         ? pile.usually(said -> rest(faction, said))
             .read((said, word) -> word.is(REST) ? rest(faction, said) : form.read(word))
         : pile;
-  }
-
-  private static String key(Faction faction, PileKind kind) {
-    return faction + "-" + kind.name().toLowerCase(Locale.ROOT);
   }
 
   /// Every card of a faction that is said to be nowhere else.
@@ -297,6 +280,6 @@ final class PositionFields {
                 Stage.drawn(said.of(stage)).stream())
             .flatMap(cards -> cards);
     return Pile.rest(
-        names.material().cards(faction), elsewhere.filter(card -> card.faction() == faction));
+        names.material.cards(faction), elsewhere.filter(card -> card.faction() == faction));
   }
 }

@@ -18,8 +18,9 @@ record Reference(Word word, UnitCard card, Optional<Area> area, Optional<Marks> 
     Word unmarked = hash < 0 ? word : word.part(0, hash);
     int at = unmarked.text().indexOf('@');
     Optional<Area> area =
-        at < 0 ? Optional.empty() : Optional.of(names.area(unmarked.from(at + 1)));
-    return new Reference(word, names.unit(at < 0 ? unmarked : unmarked.part(0, at)), area, marks);
+        at < 0 ? Optional.empty() : Optional.of(names.area.read(unmarked.from(at + 1)));
+    return new Reference(
+        word, names.unit.read(at < 0 ? unmarked : unmarked.part(0, at)), area, marks);
   }
 
   /// The full text of a unit.

@@ -44,7 +44,7 @@ record Setup(
   static Setup of(PositionFields fields, Written<Position> written) {
     List<Read<Unit>> units = new ArrayList<>();
     Map<Area, Word> control = new LinkedHashMap<>();
-    for (Area area : fields.names().material().board().areas()) {
+    for (Area area : fields.names().material.board().areas()) {
       written
           .word(fields.units(area).key())
           .ifPresent(list -> units.addAll(fields.units(list, area)));
@@ -102,7 +102,7 @@ record Setup(
     return written
         .word(fields.pile(faction, kind).key())
         .filter(list -> kind != PileKind.DECK || !list.is(PositionFields.REST))
-        .map(list -> Names.<Card>list(list, word -> fields.names().card(word, faction)))
+        .map(list -> Names.<Card>list(list, fields.names().card(faction)::read))
         .orElse(List.of());
   }
 }

@@ -1,6 +1,7 @@
 package dev.rulewright.missioncombat.notation;
 
 import dev.rulewright.kernel.Result;
+import dev.rulewright.kernel.notation.Form;
 import dev.rulewright.kernel.notation.Phrases;
 import dev.rulewright.kernel.text.Cursor;
 import dev.rulewright.kernel.text.Word;
@@ -42,6 +43,7 @@ final class Stages {
   ///
   /// @param mover the player on the move, who draws and keeps cards
   static Phrases<Stage> of(Names names, Faction mover) {
+    Form<Card> card = names.card(mover);
     return new Phrases<Stage>("a stage", "the stage")
         .with("seats", _ -> Stage.SEATING)
         .with("choice-of-faction", _ -> Stage.CHOOSING_FACTION)
@@ -51,16 +53,14 @@ final class Stages {
         .with("turn", _ -> Stage.ACTING)
         .with("draw", _ -> Stage.DRAWING)
         .with("draw-first", _ -> Stage.DRAWING_FIRST)
-        .with(
-            "draw-second",
-            words -> new Stage.DrawingSecond(names.card(words.next("a card"), mover)))
-        .with("consider", words -> new Stage.Considering(names.card(words.next("a card"), mover)))
+        .with("draw-second", words -> new Stage.DrawingSecond(card.next(words)))
+        .with("consider", words -> new Stage.Considering(card.next(words)))
         .with(
             "keep",
             words ->
                 new Stage.Keeping(
-                    names.card(words.next("the first card drawn"), mover),
-                    names.card(words.next("the second card drawn"), mover)))
+                    card.next(words, "the first card drawn"),
+                    card.next(words, "the second card drawn")))
         .with("draw-offered", _ -> Stage.OFFERED)
         .with("over", Stages::over);
   }
