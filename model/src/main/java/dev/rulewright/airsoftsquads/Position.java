@@ -10,6 +10,11 @@ public record Position(int turn, Stage stage, Side red, Side blue) {
 
   /// The player whose TURN it is: red has the odd ones.
   public Seat mover() {
+    return mover(turn);
+  }
+
+  /// The player whose TURN has a number.
+  public static Seat mover(int turn) {
     return turn % 2 == 1 ? Seat.RED : Seat.BLUE;
   }
 

@@ -25,8 +25,11 @@ final class PositionFields {
   private static final String SAVEZONE = "savezone";
   private static final int USUAL_TURN = 3;
   private static final int MOST_TURNS = 9_999;
-  private static final Form<Integer> TURN = Form.number(0, MOST_TURNS, "the number of the TURN");
   private static final Form<Integer> MOVES = Form.number(0, 99, "the number of Moves made");
+
+  private static final Entry<Position, Integer> TURN =
+      Entry.of(
+          "turn", Form.number(0, MOST_TURNS, "the number of the TURN"), Position::turn, USUAL_TURN);
 
   private final Names names;
   private final Material material;
@@ -56,7 +59,7 @@ final class PositionFields {
         .with(
             said.of(
                 Entry.of("stage", stages, Position::stage, usually(Seat.RED))
-                    .usually(others -> usually(board(others).mover()))
+                    .usually(others -> usually(Position.mover(others.of(TURN))))
                     .read((others, word) -> stage(others).read(word))));
   }
 
@@ -67,7 +70,7 @@ final class PositionFields {
   /// What lies on the table, whatever is waited for.
   private Position board(Said<Position> said) {
     return new Position(
-        said.of("turn", TURN, Position::turn, USUAL_TURN),
+        said.of(TURN),
         usually(Seat.RED),
         side(said.part("red-", Position::red)),
         side(said.part("blue-", Position::blue)));
