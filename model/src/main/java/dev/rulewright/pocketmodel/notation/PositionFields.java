@@ -76,15 +76,15 @@ final class PositionFields {
 
   private Side side(Said<Position> said, Force force) {
     List<Unit> units = zones.stream().flatMap(zone -> said.of(zone).stream()).toList();
-    Said.Part<Position, Side> of = said.part(force + "-", position -> position.side(force));
+    Said.Part<Position, Side> its = said.part(force + "-", position -> position.side(force));
     return new Side(
         fleet(units.stream(), force),
-        of.of("reserve", names.units(force), Side::reserve, names.noUnits()),
-        of.of("face-up", names.cards, Side::faceUp, names.noCards()),
-        of.of("face-down", names.cards, Side::faceDown, names.noCards()),
-        of.of("hand", names.cards, Side::hand, names.noCards()),
-        of.of("draw", names.cards, Side::draw, names.noCards()),
-        of.of("discard", names.cards, Side::discard, names.noCards()));
+        its.of("reserve", names.units(force), Side::reserve, names.noUnits()),
+        its.of("face-up", names.cards, Side::faceUp, names.noCards()),
+        its.of("face-down", names.cards, Side::faceDown, names.noCards()),
+        its.of("hand", names.cards, Side::hand, names.noCards()),
+        its.of("draw", names.cards, Side::draw, names.noCards()),
+        its.of("discard", names.cards, Side::discard, names.noCards()));
   }
 
   // ---- Units ----

@@ -132,36 +132,36 @@ final class PositionFields {
   /// What fields say about what lies beside the board. If they say nothing, all boards are scanned,
   /// all doors closed, no blips or tokens are left, and the deck is that of the mission.
   Ledger ledger(Said<Position> said) {
-    Said.Part<Position, Ledger> of = said.part("", Position::ledger);
+    Said.Part<Position, Ledger> its = said.part("", Position::ledger);
     Seat mover =
-        said.of(of.field("to-move", names.seat, l -> l.round().mover(), Seat.TEAM_1).always());
-    Explored explored = explored(of);
+        said.of(its.field("to-move", names.seat, l -> l.round().mover(), Seat.TEAM_1).always());
+    Explored explored = explored(its);
     Form<Long> aliens = names.counts(material.aliens(), names.alien);
     Form<Long> deck = names.counts(material.events(), names.event);
-    long blips = of.of("blips", aliens, l -> l.stock().blips(), 0L);
-    long tokens = of.of("tokens", aliens, l -> l.stock().tokens(), 0L);
-    long faceUp = of.of("face-up", aliens, l -> l.stock().faceUp(), 0L);
-    long events = of.of("events", deck, l -> l.stock().events(), material.mission().events());
-    Score score = score(of);
-    int played = of.of("played", PLAYED, l -> l.round().played(), 0);
-    boolean forced = of.of("forced", Form.yesOrNo(), l -> l.round().forced(), false);
-    boolean last = of.of("last-round", Form.yesOrNo(), l -> l.round().last(), false);
-    var stock = new Stock(blips, tokens, faceUp, events, hands(of));
-    Effect order = of.of("order", EFFECT, l -> l.round().order(), Effect.NONE);
-    boolean begun = of.of("begun", Form.yesOrNo(), l -> l.round().begun(), false);
+    long blips = its.of("blips", aliens, l -> l.stock().blips(), 0L);
+    long tokens = its.of("tokens", aliens, l -> l.stock().tokens(), 0L);
+    long faceUp = its.of("face-up", aliens, l -> l.stock().faceUp(), 0L);
+    long events = its.of("events", deck, l -> l.stock().events(), material.mission().events());
+    Score score = score(its);
+    int played = its.of("played", PLAYED, l -> l.round().played(), 0);
+    boolean forced = its.of("forced", Form.yesOrNo(), l -> l.round().forced(), false);
+    boolean last = its.of("last-round", Form.yesOrNo(), l -> l.round().last(), false);
+    var stock = new Stock(blips, tokens, faceUp, events, hands(its));
+    Effect order = its.of("order", EFFECT, l -> l.round().order(), Effect.NONE);
+    boolean begun = its.of("begun", Form.yesOrNo(), l -> l.round().begun(), false);
     return new Ledger(new Round(mover, last, played, forced, order, begun), explored, stock, score);
   }
 
-  private Explored explored(Said.Part<Position, Ledger> of) {
+  private Explored explored(Said.Part<Position, Ledger> said) {
     Form<Long> doors = bits("doors", board.doors(), names.door::read, Door::bit);
     List<Integer> all = IntStream.rangeClosed(1, board.boards()).boxed().toList();
     Form<Long> boards = bits("boards", all, this::board, each -> 1L << each);
     Form<Long> inOrder = Form.phrase("boards", PositionFields::waiting, this::waiting);
-    long open = of.of("open", doors, l -> board.allDoors() & ~l.explored().closedDoors(), 0L);
+    long open = said.of("open", doors, l -> board.allDoors() & ~l.explored().closedDoors(), 0L);
     return new Explored(
         board.allDoors() & ~open,
-        of.of("scanned", boards, l -> (long) l.explored().scanned(), allBoards()).intValue(),
-        of.of("waiting", inOrder, l -> l.explored().waiting(), 0L));
+        said.of("scanned", boards, l -> (long) l.explored().scanned(), allBoards()).intValue(),
+        said.of("waiting", inOrder, l -> l.explored().waiting(), 0L));
   }
 
   private long allBoards() {
@@ -209,31 +209,31 @@ final class PositionFields {
     return negative ? -points : points;
   }
 
-  private Score score(Said.Part<Position, Ledger> of) {
+  private Score score(Said.Part<Position, Ledger> said) {
     Form<Long> takers = bits("teams", teams(), names.seat::read, team -> 1L << team.ordinal());
     var points = Score.NONE;
     for (Seat seat : names.seats) {
-      points = points.plus(seat, of.of(seat + "-points", POINTS, l -> l.score().of(seat), 0));
+      points = points.plus(seat, said.of(seat + "-points", POINTS, l -> l.score().of(seat), 0));
     }
     return new Score(
         points.alien(),
         points.first(),
         points.second(),
         points.third(),
-        of.of("primary", takers, l -> (long) l.score().primary(), 0L).intValue(),
-        of.of("secondary-read", Form.yesOrNo(), l -> l.score().read(), false),
-        of.of("secondary", takers, l -> (long) l.score().secondary(), 0L).intValue());
+        said.of("primary", takers, l -> (long) l.score().primary(), 0L).intValue(),
+        said.of("secondary-read", Form.yesOrNo(), l -> l.score().read(), false),
+        said.of("secondary", takers, l -> (long) l.score().secondary(), 0L).intValue());
   }
 
   private List<Seat> teams() {
     return names.seats.subList(1, names.seats.size());
   }
 
-  private long hands(Said.Part<Position, Ledger> of) {
+  private long hands(Said.Part<Position, Ledger> said) {
     long hands = Hands.NONE;
     Form<Long> cards = names.counts(material.cards(), names.card);
     for (Seat team : teams()) {
-      long held = of.of(team + "-cards", cards, l -> held(l.stock().hands(), team), 0L);
+      long held = said.of(team + "-cards", cards, l -> held(l.stock().hands(), team), 0L);
       for (Card card : material.cards()) {
         hands = Hands.plus(hands, team.ordinal(), card, Counts.of(held, card.index()));
       }
