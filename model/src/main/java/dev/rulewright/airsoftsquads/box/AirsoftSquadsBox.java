@@ -3,18 +3,19 @@ package dev.rulewright.airsoftsquads.box;
 import dev.rulewright.airsoftsquads.Move;
 import dev.rulewright.airsoftsquads.Position;
 import dev.rulewright.airsoftsquads.Seat;
+import dev.rulewright.airsoftsquads.material.Card;
 import dev.rulewright.airsoftsquads.material.Material;
 import dev.rulewright.airsoftsquads.material.MaterialReader;
+import dev.rulewright.airsoftsquads.material.OperatorCard;
 import dev.rulewright.airsoftsquads.picture.TablePicture;
 import dev.rulewright.airsoftsquads.rules.AirsoftSquads;
 import dev.rulewright.kernel.Place;
-import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.kernel.box.Box;
+import dev.rulewright.kernel.box.Contents;
 import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.kernel.input.TableNumbers;
 import dev.rulewright.kernel.picture.Sentences;
 import dev.rulewright.kernel.reading.Readings;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -26,11 +27,6 @@ public record AirsoftSquadsBox(Material material) implements Box<Position, Move>
   /// The box as it ships.
   public static AirsoftSquadsBox standard() {
     return new AirsoftSquadsBox(MaterialReader.read(Map.of()));
-  }
-
-  @Override
-  public Rulebook rulebook() {
-    return AirsoftSquads.READINGS.rulebook();
   }
 
   @Override
@@ -59,31 +55,19 @@ public record AirsoftSquadsBox(Material material) implements Box<Position, Move>
   }
 
   @Override
-  public Map<String, String> printedNames() {
-    var names = new HashMap<String, String>();
-    material.cards().forEach(card -> names.put(card.id(), card.name()));
-    material.operators().forEach(each -> names.put(each.id(), each.name()));
-    return names;
+  public Contents contents() {
+    return new Contents()
+        .with(material.cards(), Card::id, Card::name, AirsoftSquadsBox::worth)
+        .with(material.operators(), OperatorCard::id, OperatorCard::name, AirsoftSquadsBox::worth);
   }
 
-  @Override
-  public Map<String, String> values() {
-    var values = new HashMap<String, String>();
-    material
-        .operators()
-        .forEach(each ->
-            values.put(
-                each.id(),
-                "OPERATOR, AP %d, EP %d, DP %d, MP %d"
-                    .formatted(each.ap(), each.ep(), each.dp(), each.mp())));
-    material
-        .cards()
-        .forEach(card ->
-            values.put(
-                card.id(),
-                "%s card, AP %d, EP %d, DP %d"
-                    .formatted(card.type(), card.ap(), card.ep(), card.dp())));
-    return values;
+  private static String worth(Card card) {
+    return "%s card, AP %d, EP %d, DP %d".formatted(card.type(), card.ap(), card.ep(), card.dp());
+  }
+
+  private static String worth(OperatorCard card) {
+    return "OPERATOR, AP %d, EP %d, DP %d, MP %d"
+        .formatted(card.ap(), card.ep(), card.dp(), card.mp());
   }
 
   @Override

@@ -1,17 +1,12 @@
 package dev.rulewright.airsoftsquads.material;
 
 import dev.rulewright.kernel.BadInput;
-import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.input.DataFile;
+import dev.rulewright.kernel.input.MaterialTables;
 import dev.rulewright.kernel.input.Row;
-import dev.rulewright.kernel.input.TableNumbers;
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /// Reads the material. Every error names file, line and column, what was found and what was
 /// expected.
@@ -34,13 +29,15 @@ public final class MaterialReader {
   private static final int MOST_POINTS = 20;
   private static final String VIOLATION = "ruleviolation ";
 
-  private final Map<String, DataFile> files;
-  private final List<String> assumptions = new ArrayList<>();
-  private final TableNumbers.Notes notes;
+  private final MaterialTables tables;
 
   private MaterialReader(Map<String, DataFile> files) {
-    this.files = files;
-    notes = new TableNumbers.Notes(files);
+    tables = new MaterialTables(MaterialReader.class, files, MOST_ROWS, MaterialReader::assumption);
+  }
+
+  private static String assumption(Row row, String key) {
+    String what = row.value("assumed").equals("all") ? "everything" : row.value("assumed");
+    return "%s %s: %s assumed".formatted(key, row.value(key), what);
   }
 
   /// Reads the material.
@@ -52,12 +49,13 @@ public final class MaterialReader {
     List<OperatorCard> operators = reader.operators();
     List<Card> cards = reader.cards();
     Numbers numbers = reader.numbers(operators.size());
-    return new Material(operators, cards, numbers, reader.notes.noted(), reader.assumptions);
+    return new Material(
+        operators, cards, numbers, reader.tables.noted(), reader.tables.assumptions());
   }
 
   private List<OperatorCard> operators() {
     var operators = new ArrayList<OperatorCard>();
-    for (Row row : rows("operators", "operator", List.of("name", "ap", "ep", "dp", "mp"))) {
+    for (Row row : tables.rows("operators", "operator", "name", "ap", "ep", "dp", "mp")) {
       operators.add(
           new OperatorCard(
               operators.size(),
@@ -76,8 +74,9 @@ public final class MaterialReader {
 
   private List<Card> cards() {
     var cards = new ArrayList<Card>();
-    List<String> columns = List.of("name", "pile", "kind", "ap", "ep", "dp", "effect", "copies");
-    for (Row row : rows("cards", "card", columns)) {
+    for (Row row :
+        tables.rows(
+            "cards", "card", "name", "pile", "kind", "ap", "ep", "dp", "effect", "copies")) {
       Card.Type type = row.constant("kind", "a kind of card", Card.Type.class);
       String pile = type == Card.Type.ITEM ? "itemdeck" : "deck";
       if (!row.value("pile").equals(pile)) {
@@ -119,53 +118,17 @@ public final class MaterialReader {
   }
 
   private Numbers numbers(int operators) {
-    Map<String, Row> rows = new HashMap<>();
-    List<Row> all = rows("numbers", "number", List.of("value"));
-    all.forEach(row -> rows.put(row.value("number"), row));
-    int positions = number(rows, "field-positions", 1, Math.min(4, operators));
+    MaterialTables.Numbers numbers = tables.numbers();
+    int positions = numbers.get("field-positions", 1, Math.min(4, operators));
     return new Numbers(
         positions,
-        number(rows, "savezone-places", operators - positions, MOST_OPERATORS),
-        number(rows, "starting-hand", 0, MOST_POINTS),
-        number(rows, "objective-value", 1, 99),
-        number(rows, "moves-per-turn", 0, Numbers.MOST_MOVES),
-        number(rows, "move-costs-ep", 0, MOST_POINTS),
-        number(rows, "move-costs-dp", 0, MOST_POINTS),
-        number(rows, "out-that-lose", 1, MOST_OPERATORS),
-        number(rows, "turn-limit", 1, 999));
-  }
-
-  private int number(Map<String, Row> rows, String name, int least, int most) {
-    @Nullable Row row = rows.get(name);
-    if (row == null) {
-      throw BadInput.at(Place.of(file("numbers").name())).because("there is no number '%s'", name);
-    }
-    return row.number("value", least, most);
-  }
-
-  // ---- Files ----
-
-  private DataFile file(String kind) {
-    DataFile given = files.get(kind);
-    return given == null ? DataFile.beside(OperatorCard.class, kind + ".csv") : given;
-  }
-
-  /// The rows of a file, no two of one name; notes what they assume.
-  private List<Row> rows(String kind, String key, List<String> others) {
-    List<String> columns = new ArrayList<>(List.of(key));
-    columns.addAll(others);
-    columns.addAll(List.of("assumed", "evidence"));
-    List<Row> rows = notes.rows(kind, file(kind), columns, MOST_ROWS);
-    Set<String> names = new HashSet<>();
-    for (Row row : rows) {
-      if (!names.add(row.value(key))) {
-        throw row.found(key).because("this is there already");
-      }
-      if (!row.value("assumed").isEmpty()) {
-        String what = row.value("assumed").equals("all") ? "everything" : row.value("assumed");
-        assumptions.add("%s %s: %s assumed".formatted(key, row.value(key), what));
-      }
-    }
-    return rows;
+        numbers.get("savezone-places", operators - positions, MOST_OPERATORS),
+        numbers.get("starting-hand", 0, MOST_POINTS),
+        numbers.get("objective-value", 1, 99),
+        numbers.get("moves-per-turn", 0, Numbers.MOST_MOVES),
+        numbers.get("move-costs-ep", 0, MOST_POINTS),
+        numbers.get("move-costs-dp", 0, MOST_POINTS),
+        numbers.get("out-that-lose", 1, MOST_OPERATORS),
+        numbers.get("turn-limit", 1, 999));
   }
 }

@@ -2,18 +2,21 @@ package dev.rulewright.invaders.box;
 
 import dev.rulewright.invaders.Move;
 import dev.rulewright.invaders.Position;
+import dev.rulewright.invaders.material.Card;
+import dev.rulewright.invaders.material.HeroCard;
 import dev.rulewright.invaders.material.Material;
 import dev.rulewright.invaders.material.MaterialReader;
 import dev.rulewright.invaders.material.Seat;
+import dev.rulewright.invaders.material.Zone;
 import dev.rulewright.invaders.picture.TablePicture;
 import dev.rulewright.invaders.rules.Invaders;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.box.Box;
+import dev.rulewright.kernel.box.Contents;
 import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.kernel.input.TableNumbers;
 import dev.rulewright.kernel.picture.Sentences;
 import dev.rulewright.kernel.reading.Readings;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -54,35 +57,24 @@ public record InvadersBox(Material material) implements Box<Position, Move> {
   }
 
   @Override
-  public Map<String, String> printedNames() {
-    var names = new HashMap<String, String>();
-    material.cards().forEach(card -> names.put(card.id(), card.name()));
-    material.heroes().forEach(hero -> names.put(hero.id(), hero.name()));
-    material.zones().forEach(zone -> names.put(zone.id(), zone.name()));
-    return names;
+  public Contents contents() {
+    return new Contents()
+        .with(material.cards().toList(), Card::id, Card::name, InvadersBox::worth)
+        .with(material.heroes(), HeroCard::id, HeroCard::name, InvadersBox::worth)
+        .with(material.zones(), Zone::id, Zone::name);
   }
 
-  @Override
-  public Map<String, String> values() {
-    var values = new HashMap<String, String>();
-    material
-        .cards()
-        .forEach(card ->
-            values.put(
-                card.id(),
-                "%s, costs %d discarded and %d drained, power %d"
-                    .formatted(
-                        card.type().name().toLowerCase(Locale.ROOT),
-                        card.discard(),
-                        card.drain(),
-                        card.power())));
-    material
-        .heroes()
-        .forEach(hero ->
-            values.put(
-                hero.id(),
-                "hero, power %d%s".formatted(hero.power(), hero.moves() ? ", moves" : "")));
-    return values;
+  private static String worth(Card card) {
+    return "%s, costs %d discarded and %d drained, power %d"
+        .formatted(
+            card.type().name().toLowerCase(Locale.ROOT),
+            card.discard(),
+            card.drain(),
+            card.power());
+  }
+
+  private static String worth(HeroCard hero) {
+    return "hero, power %d%s".formatted(hero.power(), hero.moves() ? ", moves" : "");
   }
 
   @Override

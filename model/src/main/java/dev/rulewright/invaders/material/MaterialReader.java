@@ -3,12 +3,10 @@ package dev.rulewright.invaders.material;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.input.DataFile;
+import dev.rulewright.kernel.input.MaterialTables;
 import dev.rulewright.kernel.input.Row;
-import dev.rulewright.kernel.input.TableNumbers;
+import dev.rulewright.kernel.input.TableNumber;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -32,25 +30,31 @@ public final class MaterialReader {
   /// The kinds of files.
   public static final List<String> KINDS = List.of("cards", "heroes", "zones", "numbers");
 
-  private static final String FOLDER = "/dev/rulewright/invaders/";
   private static final int MOST_ROWS = 64;
   private static final int MOST = 99;
   private static final String ALL = "all";
   private static final String POWER = "power";
-  private static final String VALUE = "value";
 
   /// Words that notation uses for something else.
   private static final Set<String> RESERVED =
       Set.of("hero", "none", "stage", "turn", "marker", "drained");
 
-  private final Map<String, DataFile> files;
-  private final List<String> assumptions = new ArrayList<>();
-  private final Set<String> names = new HashSet<>(RESERVED);
-  private final TableNumbers.Notes notes;
+  private final MaterialTables tables;
 
   private MaterialReader(Map<String, DataFile> files) {
-    this.files = files;
-    notes = new TableNumbers.Notes(files);
+    tables =
+        new MaterialTables(MaterialReader.class, files, MOST_ROWS, MaterialReader::assumption)
+            .namingOnce(RESERVED);
+  }
+
+  private static String assumption(Row row, String key) {
+    List<String> assumed = row.words("assumed");
+    for (String column : assumed) {
+      if (!column.equals(ALL) && !row.has(column)) {
+        throw row.at("assumed", column).unknown("a column, or all", column, row.columnNames());
+      }
+    }
+    return "%s: %s assumed".formatted(row.value(key), String.join(", ", assumed));
   }
 
   /// Reads the material.
@@ -71,15 +75,15 @@ public final class MaterialReader {
         heroes,
         zones,
         numbers(),
-        notes.noted(),
-        assumptions);
+        tables.noted(),
+        tables.assumptions());
   }
 
   private Map<Seat, List<Card>> cards() {
     Map<Seat, List<Card>> cards =
         Map.of(Seat.INVADER, new ArrayList<>(), Seat.MANKIND, new ArrayList<>());
     var rows =
-        rows(
+        tables.rows(
             "cards", "card", "name", "side", "class", "kind", "discard", "drain", POWER, "effect",
             "copies");
     for (Row row : rows) {
@@ -114,7 +118,7 @@ public final class MaterialReader {
 
   private List<HeroCard> heroes() {
     var heroes = new ArrayList<HeroCard>();
-    for (Row row : rows("heroes", "hero", "name", POWER, "moves")) {
+    for (Row row : tables.rows("heroes", "hero", "name", POWER, "moves")) {
       heroes.add(
           new HeroCard(
               row.id("hero"),
@@ -128,7 +132,7 @@ public final class MaterialReader {
 
   private List<Zone> zones() {
     var zones = new ArrayList<Zone>();
-    for (Row row : rows("zones", "zone", "name", POWER, "slots-per-side")) {
+    for (Row row : tables.rows("zones", "zone", "name", POWER, "slots-per-side")) {
       zones.add(
           new Zone(
               row.id("zone"),
@@ -142,58 +146,18 @@ public final class MaterialReader {
 
   private <T> List<T> required(List<T> things, int least, String kind) {
     if (things.size() < least) {
-      throw BadInput.at(Place.of(file(kind).name()))
+      throw BadInput.at(Place.of(tables.file(kind).name()))
           .because("there are %d %s, expected at least %d", things.size(), kind, least);
     }
     return things;
   }
 
   private Numbers numbers() {
-    Map<String, Row> byName = new HashMap<>();
-    rows("numbers", "number", VALUE).forEach(row -> byName.put(row.value("number"), row));
+    MaterialTables.Numbers numbers = tables.numbers();
     return new Numbers(
-        number(byName, "starting-hand").number(VALUE, 1, 20),
-        number(byName, "cards-drawn-per-turn").number(VALUE, 1, 20),
-        number(byName, "plot-marker-start").number(VALUE, 1, MOST),
-        number(byName, "first-player").constant(VALUE, "a player", Seat.class));
-  }
-
-  private Row number(Map<String, Row> byName, String name) {
-    Row row = byName.get(name);
-    if (row == null) {
-      throw BadInput.at(Place.of(file("numbers").name()))
-          .because("the number '" + name + "' is missing");
-    }
-    return row;
-  }
-
-  /// The rows of a file; notes what they assume.
-  private List<Row> rows(String kind, String... columns) {
-    var all = new ArrayList<>(Arrays.asList(columns));
-    all.addAll(List.of("assumed", "evidence"));
-    List<Row> rows = notes.rows(kind, file(kind), all, MOST_ROWS);
-    for (Row row : rows) {
-      String name = row.id(columns[0]);
-      if (!names.add(name)) {
-        throw row.found(columns[0]).because("this name is taken already");
-      }
-      List<String> assumed = row.words("assumed");
-      for (String column : assumed) {
-        if (!column.equals(ALL) && !all.contains(column)) {
-          throw row.at("assumed", column).unknown("a column, or all", column, all);
-        }
-      }
-      if (!assumed.isEmpty()) {
-        assumptions.add(
-            "%s: %s assumed"
-                .formatted(name, assumed.equals(List.of(ALL)) ? ALL : String.join(", ", assumed)));
-      }
-    }
-    return rows;
-  }
-
-  private DataFile file(String kind) {
-    DataFile given = files.get(kind);
-    return given == null ? DataFile.beside(MaterialReader.class, FOLDER + kind + ".csv") : given;
+        numbers.get("starting-hand", 1, 20),
+        numbers.get("cards-drawn-per-turn", 1, 20),
+        numbers.get("plot-marker-start", 1, MOST),
+        numbers.row("first-player").constant(TableNumber.VALUE, "a player", Seat.class));
   }
 }

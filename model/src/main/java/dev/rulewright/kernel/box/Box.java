@@ -41,15 +41,20 @@ public interface Box<P, M> {
   /// What the rulebook leaves open.
   Readings readings();
 
-  /// What is printed on things of the box, by their words in notation; by default nothing else.
+  /// What is in the box thing by thing; by default nothing is told.
+  default Contents contents() {
+    return new Contents();
+  }
+
+  /// What is printed on things of the box, by their words in notation.
   default Map<String, String> printedNames() {
-    return Map.of();
+    return contents().names();
   }
 
   /// What cards, pieces and places of the box are worth, in a few words each, by their words in
-  /// notation; by default nothing is told.
+  /// notation.
   default Map<String, String> values() {
-    return Map.of();
+    return contents().values();
   }
 
   /// Moves as sentences; by default as notation.

@@ -38,8 +38,7 @@ public final class Setup {
   /// The file of a table: what was given, or what lies beside the class.
   DataFile file(String table, Class<?> beside) {
     tables.add(table);
-    DataFile given = files.get(table);
-    return given == null ? DataFile.beside(beside, table + ".csv") : given;
+    return DataFile.of(table, files, beside);
   }
 
   /// What was chosen for an option.

@@ -11,6 +11,7 @@ import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.URL;
 import java.nio.file.Path;
+import java.util.Map;
 
 /// A file of data: one that ships with a game, or one that takes its place.
 ///
@@ -36,6 +37,15 @@ public record DataFile(String name, String text) implements Serializable {
     } catch (IOException e) {
       throw new UncheckedIOException(name, e);
     }
+  }
+
+  /// The file of a kind: the one that a user gave, or else `KIND.csv` in the package of a class.
+  ///
+  /// @param given files by kind
+  /// @throws BadInput if none is given and none ships
+  public static DataFile of(String kind, Map<String, DataFile> given, Class<?> type) {
+    DataFile file = given.get(kind);
+    return file == null ? beside(type, kind + ".csv") : file;
   }
 
   /// The path from the root of the class path; of a file in no package, which lies in a folder of a

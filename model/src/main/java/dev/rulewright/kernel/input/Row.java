@@ -49,6 +49,14 @@ public record Row(Line line, Map<String, Integer> columns, Note note) {
     return columns.containsKey(column);
   }
 
+  /// The names of the columns, in order.
+  public List<String> columnNames() {
+    return columns.entrySet().stream()
+        .sorted(Map.Entry.comparingByValue())
+        .map(Map.Entry::getKey)
+        .toList();
+  }
+
   /// The values in the order of the columns.
   public List<String> values() {
     return line.values();

@@ -3,6 +3,7 @@ package dev.rulewright.missioncombat.box;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.box.Box;
+import dev.rulewright.kernel.box.Contents;
 import dev.rulewright.kernel.box.Otherwise;
 import dev.rulewright.kernel.box.World;
 import dev.rulewright.kernel.picture.Sentences;
@@ -20,9 +21,7 @@ import dev.rulewright.missioncombat.picture.BoardPicture;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.missioncombat.world.WorldBuilder;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
 
 /// The box of *Mission: Combat!*.
@@ -101,22 +100,14 @@ public record MissionCombatBox(Material material) implements Box<Position, Move>
   }
 
   @Override
-  public Map<String, String> printedNames() {
-    var names = new HashMap<String, String>();
-    material.cards().forEach(card -> names.put(card.id(), card.name()));
-    material.board().areas().forEach(area -> names.put(area.id(), area.name()));
-    return names;
+  public Contents contents() {
+    return new Contents()
+        .with(material.cards().toList(), Card::id, Card::name, CardText::of)
+        .with(material.board().areas(), Area::id, Area::name, MissionCombatBox::worth);
   }
 
-  @Override
-  public Map<String, String> values() {
-    var values = new HashMap<String, String>();
-    material.cards().forEach(card -> values.put(card.id(), CardText.of(card)));
-    for (Area area : material.board().areas()) {
-      values.put(
-          area.id(), "area of the " + area.faction().id() + (area.building() ? ", building" : ""));
-    }
-    return values;
+  private static String worth(Area area) {
+    return "area of the " + area.faction().id() + (area.building() ? ", building" : "");
   }
 
   @Override

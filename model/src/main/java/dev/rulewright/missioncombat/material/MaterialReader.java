@@ -30,7 +30,6 @@ public final class MaterialReader {
   }
 
   private static DataFile file(String kind, Map<String, DataFile> files) {
-    DataFile file = files.get(kind);
-    return file == null ? DataFile.beside(MaterialReader.class, kind + ".csv") : file;
+    return DataFile.of(kind, files, MaterialReader.class);
   }
 }

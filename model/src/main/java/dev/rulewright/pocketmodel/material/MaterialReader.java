@@ -3,18 +3,15 @@ package dev.rulewright.pocketmodel.material;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.input.DataFile;
+import dev.rulewright.kernel.input.MaterialTables;
 import dev.rulewright.kernel.input.Row;
-import dev.rulewright.kernel.input.TableNumbers;
 import dev.rulewright.pocketmodel.material.Card.Qualifies;
 import dev.rulewright.pocketmodel.material.Material.Packs;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -27,39 +24,6 @@ public final class MaterialReader {
   /// The kinds of files.
   public static final List<String> KINDS = List.of("units", "cards", "numbers");
 
-  private static final List<String> UNITS =
-      List.of(
-          "unit",
-          "name",
-          "force",
-          "stars",
-          "attack",
-          "damage",
-          "defence",
-          "shields",
-          "symbols",
-          "copies",
-          "assumed",
-          "evidence");
-  private static final List<String> CARDS =
-      List.of(
-          "card",
-          "name",
-          "deck",
-          "kind",
-          "stars",
-          "defence",
-          "attack-bonus",
-          "damage-bonus",
-          "defence-bonus",
-          "symbol",
-          "qualifies",
-          "ability",
-          "copies",
-          "assumed",
-          "evidence");
-  private static final List<String> NUMBERS = List.of("number", "value", "assumed", "evidence");
-
   /// Of which there is one at least, for other numbers are divided by it.
   private static final String STARS_PER_COPY = "stars-per-copy-of-a-unit";
 
@@ -67,23 +31,31 @@ public final class MaterialReader {
 
   private static final int MOST_ROWS = 64;
   private static final int MOST_STARS = 9;
+  private static final int MOST_NUMBER = 10_000;
 
-  private final Map<String, DataFile> files;
+  /// Words that notation uses for something else.
+  private static final Set<String> RESERVED = Set.of("none", "face-down");
+
   private final Packs packs;
-  private final Map<String, Integer> numbers = new HashMap<>();
-  private final Set<String> ids = new HashSet<>();
-  private final List<String> assumptions = new ArrayList<>();
-  private final TableNumbers.Notes notes;
+  private final MaterialTables tables;
+  private final MaterialTables.Numbers numbers;
 
   private MaterialReader(Map<String, DataFile> files, Packs packs) {
-    this.files = files;
-    notes = new TableNumbers.Notes(files);
     this.packs = packs;
+    tables =
+        new MaterialTables(
+                MaterialReader.class,
+                files,
+                MOST_ROWS,
+                (row, key) -> "%s: %s assumed".formatted(row.value(key), row.value("assumed")))
+            .namingOnce(RESERVED);
+    numbers = tables.numbers();
+    numbers.rows().keySet().forEach(this::number); // also those that one pack has no use for
   }
 
   /// Reads the material.
   ///
-  /// @param files for each of [#KINDS] the file
+  /// @param files by kind, see [#KINDS]; what is missing is what ships
   /// @throws BadInput if a file is not as described, or no such deck or force may be brought
   public static Material read(Map<String, DataFile> files, Packs packs) {
     return new MaterialReader(files, packs).read();
@@ -94,72 +66,63 @@ public final class MaterialReader {
     List<UnitKind> units = units();
     List<Card> cards = cards();
     if (packs == Packs.ONE) {
-      assumptions.add("one pack each: assumed to hold one copy of every unit and card");
+      tables.assume("one pack each: assumed to hold one copy of every unit and card");
     }
-    return new Material(units, cards, rules, packs, notes.noted(), assumptions);
+    return new Material(units, cards, rules, packs, tables.noted(), tables.assumptions());
   }
 
   private Numbers numbers() {
-    DataFile file = file("numbers");
-    for (Row row : rows("numbers", NUMBERS)) {
-      String id = unused(row, "number");
-      int most = id.equals(STARS_PER_ACTION) ? Numbers.MOST_PER_ACTION : 10_000;
-      numbers.put(id, row.number("value", id.equals(STARS_PER_COPY) ? 1 : 0, most));
-      note(row, id);
-    }
     return new Numbers(
-        packs == Packs.ONE ? 1 : number(file, "objectives"),
-        number(file, "starting-hand"),
-        number(file, "hand-refilled-to"),
-        number(file, "stars-deployed"),
-        number(file, STARS_PER_ACTION),
-        number(file, "automatic-hit"),
-        number(file, "carrier-stars"),
-        number(file, "turbolaser-minimum-stars"),
-        number(file, "turbolaser-maximum-stars"),
-        number(file, "turbolaser-damage"),
-        number(file, "turn-limit"));
+        packs == Packs.ONE ? 1 : number("objectives"),
+        number("starting-hand"),
+        number("hand-refilled-to"),
+        number("stars-deployed"),
+        number(STARS_PER_ACTION),
+        number("automatic-hit"),
+        number("carrier-stars"),
+        number("turbolaser-minimum-stars"),
+        number("turbolaser-maximum-stars"),
+        number("turbolaser-damage"),
+        number("turn-limit"));
   }
 
-  private int number(DataFile file, String id) {
-    Integer value = numbers.get(id);
-    if (value == null) {
-      throw BadInput.at(Place.of(file.name())).because("the number '" + id + "' is missing");
-    }
-    return value;
+  private int number(String id) {
+    return numbers.get(
+        id,
+        id.equals(STARS_PER_COPY) ? 1 : 0,
+        id.equals(STARS_PER_ACTION) ? Numbers.MOST_PER_ACTION : MOST_NUMBER);
   }
 
   private List<UnitKind> units() {
-    DataFile file = file("units");
-    List<Row> rows = rows("units", UNITS);
-    int most = number(file, "stars-in-force") / number(file, STARS_PER_COPY);
+    int most = number("stars-in-force") / number(STARS_PER_COPY);
     var units = new ArrayList<UnitKind>();
     var stars = new int[Force.values().length];
-    for (Row row : rows) {
+    for (Row row :
+        tables.rows(
+            "units", "unit", "name", "force", "stars", "attack", "damage", "defence", "shields",
+            "symbols", "copies")) {
       UnitKind unit = unit(row, units.size(), most);
       units.add(unit);
       stars[unit.force().seat()] += unit.stars() * unit.copies();
       // FORCE-1
-      if (stars[unit.force().seat()] > number(file, "stars-in-force")) {
+      if (stars[unit.force().seat()] > number("stars-in-force")) {
         throw row.found("copies")
             .because(
                 "with these the %s brings %d stars, more than %d",
-                unit.force(), stars[unit.force().seat()], number(file, "stars-in-force"));
+                unit.force(), stars[unit.force().seat()], number("stars-in-force"));
       }
     }
     return units;
   }
 
   private UnitKind unit(Row row, int index, int most) {
-    String id = unused(row, "unit");
-    note(row, id);
     Set<Symbol> symbols = EnumSet.noneOf(Symbol.class);
     for (String word :
         row.value("symbols").equals("none") ? List.<String>of() : row.words("symbols")) {
       symbols.add(symbol(row, "symbols", word));
     }
     return new UnitKind(
-        id,
+        row.id("unit"),
         row.name("name"),
         index,
         row.constant("force", "a force", Force.class),
@@ -173,30 +136,41 @@ public final class MaterialReader {
   }
 
   private List<Card> cards() {
-    DataFile file = file("cards");
-    List<Row> rows = rows("cards", CARDS);
     var cards = new ArrayList<Card>();
     var sizes = new int[Force.values().length];
-    for (Row row : rows) {
-      Card card = card(row, cards.size(), number(file, "copies-of-a-card"));
+    for (Row row :
+        tables.rows(
+            "cards",
+            "card",
+            "name",
+            "deck",
+            "kind",
+            "stars",
+            "defence",
+            "attack-bonus",
+            "damage-bonus",
+            "defence-bonus",
+            "symbol",
+            "qualifies",
+            "ability",
+            "copies")) {
+      Card card = card(row, cards.size(), number("copies-of-a-card"));
       cards.add(card);
       card.decks().forEach(force -> sizes[force.seat()] += card.copies());
     }
     for (Force force : Force.values()) {
       // FORCE-1, and for one pack each FORCE-4
-      if (packs == Packs.BUILT && sizes[force.seat()] < number(file, "cards-in-deck")) {
-        throw BadInput.at(Place.of(file.name()))
+      if (packs == Packs.BUILT && sizes[force.seat()] < number("cards-in-deck")) {
+        throw BadInput.at(Place.of(tables.file("cards").name()))
             .because(
                 "the deck of the %s has %d cards, expected at least %d (FORCE-1)",
-                force, sizes[force.seat()], number(file, "cards-in-deck"));
+                force, sizes[force.seat()], number("cards-in-deck"));
       }
     }
     return cards;
   }
 
   private Card card(Row row, int index, int most) {
-    String id = unused(row, "card");
-    note(row, id);
     Card.Type type = row.constant("kind", "a kind of card", Card.Type.class);
     Set<Force> decks = EnumSet.noneOf(Force.class);
     for (String word : row.words("deck")) {
@@ -211,7 +185,7 @@ public final class MaterialReader {
       symbol(row, "symbol", row.value("symbol"));
     }
     return new Card(
-        id,
+        row.id("card"),
         row.name("name"),
         index,
         decks,
@@ -274,27 +248,5 @@ public final class MaterialReader {
       throw row.found("copies").expected(expected.formatted(most));
     }
     return packs == Packs.ONE ? Math.min(copies, 1) : copies;
-  }
-
-  private String unused(Row row, String column) {
-    String id = row.id(column);
-    if (id.equals("none") || id.equals("face-down") || !ids.add(id)) {
-      throw row.found(column).because("this name is taken already");
-    }
-    return id;
-  }
-
-  private void note(Row row, String id) {
-    if (!row.value("assumed").isEmpty()) {
-      assumptions.add("%s: %s assumed".formatted(id, row.value("assumed")));
-    }
-  }
-
-  private List<Row> rows(String kind, List<String> columns) {
-    return notes.rows(kind, file(kind), columns, MOST_ROWS);
-  }
-
-  private DataFile file(String kind) {
-    return Objects.requireNonNull(files.get(kind), kind);
   }
 }

@@ -3,6 +3,7 @@ package dev.rulewright.starquest.box;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.box.Box;
+import dev.rulewright.kernel.box.Contents;
 import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.kernel.input.TableNumbers;
 import dev.rulewright.kernel.picture.Sentences;
@@ -10,11 +11,13 @@ import dev.rulewright.kernel.reading.Readings;
 import dev.rulewright.starquest.Move;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.Seat;
+import dev.rulewright.starquest.material.Card;
+import dev.rulewright.starquest.material.Figure;
 import dev.rulewright.starquest.material.Material;
 import dev.rulewright.starquest.material.MaterialReader;
+import dev.rulewright.starquest.material.Weapon;
 import dev.rulewright.starquest.picture.BoardPicture;
 import dev.rulewright.starquest.rules.StarQuest;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -70,41 +73,30 @@ public record StarQuestBox(int teams, Material material) implements Box<Position
   }
 
   @Override
-  public Map<String, String> printedNames() {
-    var names = new HashMap<String, String>();
-    material.figures().forEach(figure -> names.put(figure.id(), figure.name()));
-    material.weapons().forEach(weapon -> names.put(weapon.id(), weapon.name()));
-    material.events().forEach(card -> names.put(card.id(), card.name()));
-    material.cards().forEach(card -> names.put(card.id(), card.name()));
-    return names;
+  public Contents contents() {
+    return new Contents()
+        .with(material.figures(), Figure::id, Figure::name, StarQuestBox::worth)
+        .with(material.weapons(), Weapon::id, Weapon::name, StarQuestBox::worth)
+        .with(material.events(), Card::id, Card::name)
+        .with(material.cards(), Card::id, Card::name);
   }
 
-  @Override
-  public Map<String, String> values() {
-    var values = new HashMap<String, String>();
-    material
-        .figures()
-        .forEach(figure ->
-            values.put(
-                figure.id(),
-                "%s, moves %d, armour %d, life %d, worth %d points"
-                    .formatted(
-                        figure.marine() ? "marine" : "alien",
-                        figure.move(),
-                        figure.armour(),
-                        figure.life(),
-                        figure.points())));
-    material
-        .weapons()
-        .forEach(weapon ->
-            values.put(
-                weapon.id(),
-                "%s weapon%s%s"
-                    .formatted(
-                        weapon.heavy() ? "heavy" : "light",
-                        weapon.fire() == null ? "" : ", fires " + weapon.fire(),
-                        weapon.close() == null ? "" : ", close combat " + weapon.close())));
-    return values;
+  private static String worth(Figure figure) {
+    return "%s, moves %d, armour %d, life %d, worth %d points"
+        .formatted(
+            figure.marine() ? "marine" : "alien",
+            figure.move(),
+            figure.armour(),
+            figure.life(),
+            figure.points());
+  }
+
+  private static String worth(Weapon weapon) {
+    return "%s weapon%s%s"
+        .formatted(
+            weapon.heavy() ? "heavy" : "light",
+            weapon.fire() == null ? "" : ", fires " + weapon.fire(),
+            weapon.close() == null ? "" : ", close combat " + weapon.close());
   }
 
   @Override

@@ -3,9 +3,8 @@ package dev.rulewright.starquest.material;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.input.DataFile;
+import dev.rulewright.kernel.input.MaterialTables;
 import dev.rulewright.kernel.input.Row;
-import dev.rulewright.kernel.input.TableNumbers;
-import dev.rulewright.kernel.input.TableReader;
 import dev.rulewright.kernel.text.Word;
 import dev.rulewright.starquest.board.BoardMap;
 import dev.rulewright.starquest.board.MapReader;
@@ -13,7 +12,6 @@ import dev.rulewright.starquest.material.Card.Effect;
 import dev.rulewright.starquest.material.Card.Kind;
 import dev.rulewright.starquest.material.Weapon.Pattern;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -62,13 +60,17 @@ public final class MaterialReader {
   private static final double MOST_WAYS = 10_000_000;
 
   private final Map<String, DataFile> files;
-  private final List<String> assumptions = new ArrayList<>();
-  private final TableNumbers.Notes notes;
+  private final MaterialTables tables;
   private final Map<Character, List<Integer>> dice = new TreeMap<>();
 
   private MaterialReader(Map<String, DataFile> files) {
     this.files = files;
-    notes = new TableNumbers.Notes(files);
+    tables =
+        new MaterialTables(
+            MaterialReader.class,
+            files,
+            MOST_ROWS,
+            (row, key) -> "%s %s: %s assumed".formatted(key, row.value(key), row.value("assumed")));
   }
 
   /// Reads the material of a mission.
@@ -88,7 +90,8 @@ public final class MaterialReader {
     List<Card> events = new ArrayList<>();
     List<Card> cards = new ArrayList<>();
     readCards(events, cards);
-    DataFile file = file("map", mission + ".map");
+    DataFile given = files.get("map");
+    DataFile file = given == null ? DataFile.beside(MaterialReader.class, mission + ".map") : given;
     BoardMap map = MapReader.read(file.text(), file.name());
     if (!map.board().docks().isEmpty() && map.board().docks().size() < teams) {
       int docks = map.board().docks().size();
@@ -97,7 +100,7 @@ public final class MaterialReader {
               "this is the last of %d entry areas, expected one for each of %d teams"
                   .formatted(docks, teams));
     }
-    assumptions.add("map " + map.name() + ": assumed but for what the rulebook's pictures show");
+    tables.assume("map " + map.name() + ": assumed but for what the rulebook's pictures show");
     List<Figure> aliens = figures.stream().filter(figure -> !figure.marine()).toList();
     String column = map.name().replace('-', '_');
     return new Material(
@@ -113,43 +116,13 @@ public final class MaterialReader {
         weapons,
         events,
         cards,
-        notes.noted(),
-        assumptions);
+        tables.noted(),
+        tables.assumptions());
   }
 
-  // ---- Files ----
-
-  private DataFile file(String kind, String shipped) {
-    DataFile given = files.get(kind);
-    return given == null ? DataFile.beside(MaterialReader.class, shipped) : given;
-  }
-
-  /// The rows of a file; notes what they assume.
   private List<Row> rows(String kind, String... columns) {
-    DataFile file = file(kind, kind + ".csv");
-    var all = new ArrayList<>(Arrays.asList(columns));
-    all.addAll(List.of("assumed", "evidence"));
-    List<Row> rows =
-        TableReader.of(file.text(), file.name(), all.toArray(String[]::new)).stream()
-            .limit(MOST_ROWS + 1L)
-            .toList();
-    if (rows.size() > MOST_ROWS) {
-      throw rows.getLast()
-          .at(columns[0])
-          .because("the table goes on, expected at most " + MOST_ROWS + " rows");
-    }
-    var names = new ArrayList<String>();
-    for (Row row : rows) {
-      String name = row.id(columns[0]);
-      if (names.contains(name)) {
-        throw row.found(columns[0]).because("this name is there already");
-      }
-      names.add(name);
-      if (!row.value("assumed").isEmpty()) {
-        assumptions.add(columns[0] + " " + name + ": " + row.value("assumed") + " assumed");
-      }
-    }
-    return MISSION_TABLES.contains(kind) ? rows : notes.of(kind, file, columns[0], rows);
+    List<Row> rows = tables.rowsAmongOthers(kind, columns);
+    return MISSION_TABLES.contains(kind) ? rows : tables.noting(kind, columns[0], rows);
   }
 
   // ---- Dice and weapons ----
@@ -291,7 +264,7 @@ public final class MaterialReader {
   }
 
   private void checkTeam(List<Figure> figures) {
-    var place = Place.of(file("figures", "figures.csv").name());
+    var place = Place.of(tables.file("figures").name());
     for (String id : List.of(Material.COMMANDER, Material.MARINE, Material.HEAVY_MARINE)) {
       if (figures.stream().noneMatch(figure -> figure.id().equals(id))) {
         throw BadInput.at(place).because("there is no '" + id + "', expected it among the marines");

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.input.DataFile;
-import dev.rulewright.pocketmodel.PocketClause;
 import dev.rulewright.pocketmodel.box.PocketBox;
 import dev.rulewright.pocketmodel.material.Material.Packs;
 import java.util.Map;
@@ -57,7 +56,7 @@ class MaterialReaderTest {
       })
   void whatMakesNoSenseIsRefusedWhereItStands(
       String kind, String shipped, String given, String message) {
-    String text = DataFile.beside(PocketClause.class, kind + ".csv").text();
+    String text = DataFile.beside(MaterialReader.class, kind + ".csv").text();
     assertThat(text).contains(shipped);
     var file = new DataFile(kind + ".csv", text.replaceFirst(Pattern.quote(shipped), given));
     assertThatThrownBy(() -> PocketBox.of(Map.of(kind, file), Packs.BUILT))

@@ -6,11 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.input.DataFile;
-import dev.rulewright.pocketmodel.PocketClause;
 import dev.rulewright.pocketmodel.Position;
 import dev.rulewright.pocketmodel.box.PocketBox;
 import dev.rulewright.pocketmodel.material.Force;
 import dev.rulewright.pocketmodel.material.Material.Packs;
+import dev.rulewright.pocketmodel.material.MaterialReader;
 import dev.rulewright.pocketmodel.rules.PocketModel;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -30,7 +30,7 @@ class PositionTextTest {
   }
 
   private static DataFile changed(String name, String shipped, String given) {
-    String text = DataFile.beside(PocketClause.class, name).text();
+    String text = DataFile.beside(MaterialReader.class, name).text();
     assertThat(text).contains(shipped);
     return new DataFile(name, text.replace(shipped, given));
   }

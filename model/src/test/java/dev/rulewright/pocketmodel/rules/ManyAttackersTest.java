@@ -8,10 +8,10 @@ import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Turn;
 import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.pocketmodel.Move;
-import dev.rulewright.pocketmodel.PocketClause;
 import dev.rulewright.pocketmodel.Position;
 import dev.rulewright.pocketmodel.box.PocketBox;
 import dev.rulewright.pocketmodel.material.Material.Packs;
+import dev.rulewright.pocketmodel.material.MaterialReader;
 import dev.rulewright.pocketmodel.material.Numbers;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -28,7 +28,7 @@ class ManyAttackersTest {
           + " imperial-shuttle; contested: scout-fighter x%d, tie-fighter".formatted(MOST);
 
   private static PocketModel game() {
-    String text = DataFile.beside(PocketClause.class, "numbers.csv").text();
+    String text = DataFile.beside(MaterialReader.class, "numbers.csv").text();
     assertThat(text).contains("stars-per-action,5,");
     var numbers =
         new DataFile(

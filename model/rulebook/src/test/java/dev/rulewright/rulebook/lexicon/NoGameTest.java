@@ -32,9 +32,9 @@ class NoGameTest {
           "missioncombat/picture/names.csv",
           "starquest/material/weapons.csv",
           "starquest/picture/names.csv",
-          "pocketmodel/units.csv",
-          "pocketmodel/cards.csv",
-          "invaders/cards.csv");
+          "pocketmodel/material/units.csv",
+          "pocketmodel/material/cards.csv",
+          "invaders/material/cards.csv");
 
   /// Shorter words are no names.
   private static final int SHORTEST = 5;
