@@ -4,8 +4,8 @@ import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -106,7 +106,7 @@ public final class MaterialTables {
 
   /// The numbers of the table `numbers`, which has the columns `number` and `value`.
   public Numbers numbers() {
-    var rows = new HashMap<String, Row>();
+    var rows = new LinkedHashMap<String, Row>();
     rows("numbers", "number", TableNumber.VALUE).forEach(row -> rows.put(row.value("number"), row));
     return new Numbers(file("numbers"), rows);
   }

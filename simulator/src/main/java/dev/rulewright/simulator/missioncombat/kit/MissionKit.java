@@ -3,7 +3,6 @@ package dev.rulewright.simulator.missioncombat.kit;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Place;
-import dev.rulewright.kernel.Property;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.input.TableReader;
@@ -14,15 +13,11 @@ import dev.rulewright.missioncombat.box.MissionCombatProvider;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.properties.MissionProperties;
 import dev.rulewright.missioncombat.rules.MissionCombat;
-import dev.rulewright.simulator.agents.Determinization;
-import dev.rulewright.simulator.agents.Evaluation;
-import dev.rulewright.simulator.batch.Counting;
 import dev.rulewright.simulator.divergence.Starts;
 import dev.rulewright.simulator.divergence.TwoReadings;
 import dev.rulewright.simulator.explore.Encoding;
 import dev.rulewright.simulator.kit.Bans;
-import dev.rulewright.simulator.kit.GameKit;
-import dev.rulewright.simulator.kit.MoveKind;
+import dev.rulewright.simulator.kit.RulesKit;
 import dev.rulewright.simulator.kit.Setting;
 import dev.rulewright.simulator.kit.Setup;
 import dev.rulewright.simulator.metrics.Measures;
@@ -45,32 +40,38 @@ import java.util.stream.Stream;
 /// | `numbers.NUMBER` | a number that the rulebook fixes in its text |
 /// | `cards.CARD.COLUMN` | a value of a card |
 /// | `adjacency.AREA.AREA` | whether two areas are adjacent |
-public final class MissionKit implements GameKit<Position, Move> {
+public final class MissionKit extends RulesKit<Position, Move, MissionCombat> {
 
-  @Override
-  public String game() {
-    // Every kit is asked, so this may not read a rulebook.
-    return new MissionCombatProvider().name();
+  /// Gives the parts. The turn limit is not studied, for the rulebook does not print it.
+  public MissionKit() {
+    super(new MissionCombatProvider().name(), MissionCombat.class);
+    properties(MissionProperties::of);
+    determinization(MissionDeterminization::new);
+    evaluation(MissionEvaluation::new);
+    counting(_ -> new MissionCounting(), MissionCounting.MOVE_KINDS);
+    studied(
+        "numbers.starting-units",
+        "numbers.first-turn-ap",
+        "numbers.turn-ap",
+        "numbers.bunker-bonus",
+        "cards.*.damage",
+        "cards.*.defence",
+        "cards.*.copies");
   }
 
   @Override
   public Encoding<Position> encoding(Game<Position, Move> rules) {
-    return MissionEncoding.of((MissionCombat) rules);
-  }
-
-  @Override
-  public List<Property<Position, Move>> properties(Game<Position, Move> rules) {
-    return MissionProperties.of((MissionCombat) rules);
+    return MissionEncoding.of(rules(rules));
   }
 
   @Override
   public TwoReadings<Position, Move> compared(Game<Position, Move> a, Game<Position, Move> b) {
-    return OnTable.readings((MissionCombat) a, (MissionCombat) b);
+    return OnTable.readings(rules(a), rules(b));
   }
 
   @Override
   public Starts<Position> smallStarts(TwoReadings<Position, Move> readings, int units, int others) {
-    return SmallWorlds.of(readings, ((MissionCombat) readings.a()).material(), units, others);
+    return SmallWorlds.of(readings, rules(readings.a()).material(), units, others);
   }
 
   @Override
@@ -89,33 +90,13 @@ public final class MissionKit implements GameKit<Position, Move> {
   }
 
   @Override
-  public Determinization<Position, Move> determinization(Game<Position, Move> rules) {
-    return new MissionDeterminization((MissionCombat) rules);
-  }
-
-  @Override
-  public Evaluation<Position> evaluation(Game<Position, Move> rules) {
-    return new MissionEvaluation((MissionCombat) rules);
-  }
-
-  @Override
-  public Counting<Position, Move> counting(Game<Position, Move> rules) {
-    return new MissionCounting();
-  }
-
-  @Override
-  public List<MoveKind> moveKinds() {
-    return MissionCounting.MOVE_KINDS;
-  }
-
-  @Override
   public Measures<Position, Move> measures(Box<Position, Move> box) {
     return new MissionMeasures(material(box));
   }
 
   @Override
   public Bans<Position, Move> bans(Game<Position, Move> rules) {
-    return new MissionBans((MissionCombat) rules);
+    return new MissionBans(rules(rules));
   }
 
   @Override
@@ -124,19 +105,6 @@ public final class MissionKit implements GameKit<Position, Move> {
     return Stream.of(NumberKnobs.of(material), CardKnobs.of(material), BoardKnobs.of(material))
         .flatMap(List::stream)
         .toList();
-  }
-
-  /// Not the turn limit, which the rulebook does not print.
-  @Override
-  public List<String> studied() {
-    return List.of(
-        "numbers.starting-units",
-        "numbers.first-turn-ap",
-        "numbers.turn-ap",
-        "numbers.bunker-bonus",
-        "cards.*.damage",
-        "cards.*.defence",
-        "cards.*.copies");
   }
 
   @Override
