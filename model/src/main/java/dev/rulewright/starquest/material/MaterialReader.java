@@ -16,9 +16,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
-import java.util.regex.MatchResult;
-import java.util.regex.Matcher;
 import org.jspecify.annotations.Nullable;
 
 /// Reads the material. Every error names file, line and column, what was found and what was
@@ -56,12 +53,9 @@ public final class MaterialReader {
 
   private static final int MOST_ROWS = 64;
 
-  /// Ways in which dice of one throw may fall; those of two throws together still fit a `long`.
-  private static final double MOST_WAYS = 10_000_000;
-
   private final Map<String, DataFile> files;
   private final MaterialTables tables;
-  private final Map<Character, List<Integer>> dice = new TreeMap<>();
+  private final DiceReader dice;
 
   private MaterialReader(Map<String, DataFile> files) {
     this.files = files;
@@ -71,6 +65,7 @@ public final class MaterialReader {
             files,
             MOST_ROWS,
             (row, key) -> "%s %s: %s assumed".formatted(key, row.value(key), row.value("assumed")));
+    dice = DiceReader.of(rows("dice", "die", "name", "letter", "faces"));
   }
 
   /// Reads the material of a mission.
@@ -84,7 +79,6 @@ public final class MaterialReader {
   }
 
   private Material read(String mission, int teams) {
-    readDice();
     List<Weapon> weapons = weapons();
     List<Figure> figures = figures(weapons);
     List<Card> events = new ArrayList<>();
@@ -125,59 +119,7 @@ public final class MaterialReader {
     return MISSION_TABLES.contains(kind) ? rows : tables.noting(kind, columns[0], rows);
   }
 
-  // ---- Dice and weapons ----
-
-  private void readDice() {
-    for (Row row : rows("dice", "die", "name", "letter", "faces")) {
-      if (!row.value("letter").matches("[a-z]")) {
-        throw row.found("letter").expected("one lower case letter");
-      }
-      var faces = new ArrayList<Integer>();
-      for (String face : row.words("faces")) {
-        if (!face.matches("\\d")) {
-          throw row.at("faces", face).found(face).expected("a number from 0 to 9");
-        }
-        faces.add(Integer.parseInt(face));
-      }
-      if (faces.isEmpty()) {
-        throw row.at("faces").expected("the numbers on the faces");
-      }
-      dice.put(row.value("letter").charAt(0), faces);
-    }
-  }
-
-  /// Dice such as `2r2w`; null where nothing stands.
-  private @Nullable Dice dice(Row row, String column) {
-    String text = row.value(column);
-    if (text.isEmpty()) {
-      return null;
-    }
-    var faces = new ArrayList<List<Integer>>();
-    Matcher throwing = java.util.regex.Pattern.compile("([1-4])([a-z])").matcher(text);
-    int end = 0;
-    for (; throwing.find() && throwing.start() == end; end = throwing.end()) {
-      MatchResult some = throwing.toMatchResult();
-      List<Integer> die = dice.get(some.group(2).charAt(0));
-      if (die == null) {
-        throw row.at(column, some.group())
-            .unknown("a die", some.group(2), dice.keySet().stream().map(String::valueOf).toList());
-      }
-      for (int i = 0; i < Integer.parseInt(some.group(1)); i++) {
-        faces.add(die);
-      }
-    }
-    if (end < text.length()) {
-      throw row.found(column).expected("numbers from 1 to 4 and letters of dice, such as 2r2w");
-    }
-    double ways = 1;
-    for (List<Integer> die : faces) {
-      ways *= die.size();
-    }
-    if (ways > MOST_WAYS) {
-      throw row.found(column).because("these dice fall in more than %,.0f ways", MOST_WAYS);
-    }
-    return new Dice(text, faces);
-  }
+  // ---- Weapons ----
 
   private List<Weapon> weapons() {
     var weapons = new ArrayList<Weapon>();
@@ -187,7 +129,7 @@ public final class MaterialReader {
         throw row.found("weapon").because("expected at most " + Weapon.MOST + " weapons");
       }
       String kind = row.one("class", "a class", List.of("light", "heavy", "none"), each -> each);
-      @Nullable Dice fire = dice(row, "fire");
+      @Nullable Dice fire = dice.of(row, "fire");
       Pattern pattern =
           row.value("pattern").isEmpty()
               ? Pattern.NONE
@@ -206,7 +148,7 @@ public final class MaterialReader {
               kind.equals("heavy"),
               fire,
               pattern,
-              dice(row, "close"),
+              dice.of(row, "close"),
               row.words("carried_by")));
     }
     return weapons;
@@ -234,7 +176,7 @@ public final class MaterialReader {
               row.number("move", 0, 15),
               row.number("armour", 0, 20),
               row.number("life", 1, 15),
-              row.value("close").equals("by weapon") ? null : dice(row, "close"),
+              row.value("close").equals("by weapon") ? null : dice.of(row, "close"),
               row.number("points", 0, 99),
               row.number("count", 0, 99),
               carried));
