@@ -212,20 +212,17 @@ public final class TokenRace implements Game<RacePosition, RaceMove> {
 
   private static Event happened(Runner runner, RaceMove move) {
     return switch (move) {
-      case Starts(Runner first) -> new Happened(first + " starts", List.of(RaceClause.STARTER));
-      case Dealt(Token _) -> new Happened(runner + " " + move, List.of(RaceClause.DEAL));
-      case Roll() -> new Happened(runner + " rolls", List.of(RaceClause.CHOICES));
+      case Starts(Runner first) -> Event.of(first + " starts", List.of(RaceClause.STARTER));
+      case Dealt(Token _) -> Event.of(runner + " " + move, List.of(RaceClause.DEAL));
+      case Roll() -> Event.of(runner + " rolls", List.of(RaceClause.CHOICES));
       case Rolled(int points) ->
-          new Happened(
+          Event.of(
               runner + " " + move,
               List.of(points == 1 ? RaceClause.ONE : RaceClause.POINTS, RaceClause.FACES));
-      case Hold() -> new Happened(runner + " holds", List.of(RaceClause.HOLD));
-      case Show() -> new Happened(runner + " shows", List.of(RaceClause.SHOW));
+      case Hold() -> Event.of(runner + " holds", List.of(RaceClause.HOLD));
+      case Show() -> Event.of(runner + " shows", List.of(RaceClause.SHOW));
     };
   }
-
-  /// What happened in the race.
-  record Happened(String text, List<? extends Clause> clauses) implements Event {}
 
   /// TOKEN-2: of the other runners' tokens that lie face down, only that they are there is known.
   @Override

@@ -91,11 +91,8 @@ record Stones(int most) implements Game<Stones.Heap, String>, Notation<Stones.He
     }
   }
 
-  record Happened(String text, int cost, Rule rule) implements Event {
-    @Override
-    public List<Rule> clauses() {
-      return List.of(rule);
-    }
+  private static Event happened(String text, int cost, Rule rule) {
+    return new Event(List.of(rule), cost, text, List.of());
   }
 
   private static final Rulebook BOOK =
@@ -212,12 +209,12 @@ record Stones(int most) implements Game<Stones.Heap, String>, Notation<Stones.He
     String who = heap.mover().id();
     int left = heap.stones() - taken;
     chronicle.tell(
-        new Happened(
+        happened(
             "took " + taken + " " + who + ": " + left + " left",
             rolled ? 0 : taken,
             rolled ? Rule.ROLL_1 : Rule.TAKE_1));
     if (left == 0) {
-      chronicle.tell(new Happened("won " + who, 0, Rule.WIN_1));
+      chronicle.tell(happened("won " + who, 0, Rule.WIN_1));
     }
     return new Heap(left, heap.mover().next(), false);
   }
@@ -240,7 +237,7 @@ record Stones(int most) implements Game<Stones.Heap, String>, Notation<Stones.He
       case String _ when heap.stones() == 0 -> new Ruling.Refused(Rule.WIN_1, "play is over");
       default ->
           new Ruling.Allowed(
-              List.of(new Happened("taken", 0, Rule.TAKE_1)), "1 to 3 stones may be taken");
+              List.of(happened("taken", 0, Rule.TAKE_1)), "1 to 3 stones may be taken");
     };
   }
 

@@ -11,7 +11,6 @@ import static dev.rulewright.airsoftsquads.AirsoftClause.OUT_1;
 import static dev.rulewright.airsoftsquads.AirsoftClause.RANGE_1;
 
 import dev.rulewright.airsoftsquads.AirsoftClause;
-import dev.rulewright.airsoftsquads.Happening;
 import dev.rulewright.airsoftsquads.Move;
 import dev.rulewright.airsoftsquads.Operator;
 import dev.rulewright.airsoftsquads.Operator.State;
@@ -22,6 +21,7 @@ import dev.rulewright.airsoftsquads.Stage;
 import dev.rulewright.airsoftsquads.Stage.Attacher;
 import dev.rulewright.airsoftsquads.material.Card;
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Event;
 import org.jspecify.annotations.Nullable;
 
 /// The ACTION Attack.
@@ -56,19 +56,17 @@ final class AttackAction {
   /// The position in which cards for an attack may be attached.
   Position begun(Position position, Seat player, Move.Attack move, Chronicle chronicle) {
     var attack = new Stage.Attack(player, move.from(), move.target());
-    if (chronicle.listening()) {
-      chronicle.tell(
-          Happening.of(
-              "attacks %s %d %d: %s on %s"
-                  .formatted(
-                      player,
-                      move.from(),
-                      move.target(),
-                      attacker(position, attack).name(),
-                      defender(position, attack).name()),
-              ATTACK_1,
-              RANGE_1));
-    }
+    chronicle.tell(() ->
+        Event.of(
+            "attacks %s %d %d: %s on %s"
+                .formatted(
+                    player,
+                    move.from(),
+                    move.target(),
+                    attacker(position, attack).name(),
+                    defender(position, attack).name()),
+            ATTACK_1,
+            RANGE_1));
     return position.with(
         attacker(position, attack).attached() == null
             ? new Stage.Attaching(attack, Attacher.ATTACKER)
@@ -112,12 +110,10 @@ final class AttackAction {
     boolean defends = stage.who() == Attacher.DEFENDER;
     Stage.Attack attack = stage.attack();
     int at = defends ? attack.target() : attack.from();
-    if (chronicle.listening()) {
-      chronicle.tell(
-          card == null
-              ? Happening.of("attached-none %s %d".formatted(player, at), MODIFY_3)
-              : Happening.of("attached %s %d %s".formatted(player, at, card), MODIFY_3, CARD_3));
-    }
+    chronicle.tell(() ->
+        card == null
+            ? Event.of("attached-none %s %d".formatted(player, at), MODIFY_3)
+            : Event.of("attached %s %d %s".formatted(player, at, card), MODIFY_3, CARD_3));
     if (card == null) {
       return position.with(following(position, stage, false));
     }
@@ -148,7 +144,7 @@ final class AttackAction {
     boolean first = stage.die() == 0;
     if (chronicle.listening()) {
       Seat who = first ? attack.player() : attack.player().other();
-      chronicle.tell(Happening.of("rolled %s %d".formatted(who, points), MODIFY_4));
+      chronicle.tell(Event.of("rolled %s %d".formatted(who, points), MODIFY_4));
     }
     return first
         ? position.with(new Stage.Rolling(attack, points))
@@ -176,8 +172,8 @@ final class AttackAction {
               .formatted(ap > ep ? "counters" : "missed", enemy, attack.target(), ap, ep);
       chronicle.tell(
           terms.isSuppressed(attacker)
-              ? Happening.of(text, ATTACK_1, MODIFY_2, MODIFY_1)
-              : Happening.of(text, ATTACK_1, MODIFY_1));
+              ? Event.of(text, ATTACK_1, MODIFY_2, MODIFY_1)
+              : Event.of(text, ATTACK_1, MODIFY_1));
     }
     Position after = position;
     boolean hit = false;
@@ -202,10 +198,8 @@ final class AttackAction {
     Stage.Attack attack = stage.attack();
     Card card = attacker(position, attack).attached();
     boolean out = card != null && points < card.violation();
-    if (chronicle.listening()) {
-      chronicle.tell(
-          Happening.of("rolled %s %d: RULEVIOLATION".formatted(attack.player(), points), OUT_1));
-    }
+    chronicle.tell(
+        () -> Event.of("rolled %s %d: RULEVIOLATION".formatted(attack.player(), points), OUT_1));
     if (!out) {
       return ended(position, attack, stage.hit(), chronicle);
     }
@@ -218,12 +212,10 @@ final class AttackAction {
 
   private Position ended(Position position, Stage.Attack attack, boolean hit, Chronicle chronicle) {
     Operator attacker = attacker(position, attack).in(State.EXHAUSTED);
-    if (chronicle.listening()) {
-      chronicle.tell(
-          Happening.of(
-              "exhausted %s %d: %s".formatted(attack.player(), attack.from(), attacker.name()),
-              COMBAT_2));
-    }
+    chronicle.tell(() ->
+        Event.of(
+            "exhausted %s %d: %s".formatted(attack.player(), attack.from(), attacker.name()),
+            COMBAT_2));
     Side side = position.side(attack.player()).with(attack.from(), attacker);
     return earned(position, side, attack, hit, chronicle);
   }

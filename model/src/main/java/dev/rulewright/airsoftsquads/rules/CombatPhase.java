@@ -9,7 +9,6 @@ import static dev.rulewright.airsoftsquads.AirsoftClause.COMBAT_5;
 import static dev.rulewright.airsoftsquads.AirsoftClause.COMBAT_6;
 
 import dev.rulewright.airsoftsquads.AirsoftClause;
-import dev.rulewright.airsoftsquads.Happening;
 import dev.rulewright.airsoftsquads.Move;
 import dev.rulewright.airsoftsquads.Operator;
 import dev.rulewright.airsoftsquads.Operator.State;
@@ -18,6 +17,7 @@ import dev.rulewright.airsoftsquads.Seat;
 import dev.rulewright.airsoftsquads.Side;
 import dev.rulewright.airsoftsquads.Stage;
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.reading.Reading;
 import org.jspecify.annotations.Nullable;
 
@@ -160,26 +160,19 @@ final class CombatPhase {
   /// - COMBAT-6: If one player has no ACTION left, the other carries on alone.
   Position alternating(Position position, Seat next, Chronicle chronicle) {
     if (takesPart(position, next)) {
-      if (chronicle.listening()) {
-        chronicle.tell(Happening.of("to-act " + next, COMBAT_4, COMBAT_1));
-      }
+      chronicle.tell(() -> Event.of("to-act " + next, COMBAT_4, COMBAT_1));
       return position.with(Stage.Acting.of(next));
     }
     if (takesPart(position, next.other())) {
-      if (chronicle.listening()) {
-        chronicle.tell(
-            Happening.of(
-                "to-act %s: %s can perform no ACTION".formatted(next.other(), next), COMBAT_6));
-      }
+      chronicle.tell(() ->
+          Event.of("to-act %s: %s can perform no ACTION".formatted(next.other(), next), COMBAT_6));
       return position.with(Stage.Acting.of(next.other()));
     }
     return over(position, chronicle);
   }
 
   private Position over(Position position, Chronicle chronicle) {
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of("combat-over", COMBAT_5, COMBAT_6));
-    }
+    chronicle.tell(() -> Event.of("combat-over", COMBAT_5, COMBAT_6));
     return position.with(Stage.Supporting.of(Stage.Task.CARDS, position.mover()));
   }
 
@@ -205,10 +198,8 @@ final class CombatPhase {
       return alternating(position, acted.player().other(), chronicle);
     }
     if (canAct(position, acted.player(), acted.position())) {
-      if (chronicle.listening()) {
-        chronicle.tell(
-            Happening.of("bonus %s %d".formatted(acted.player(), acted.position()), COMBAT_3));
-      }
+      chronicle.tell(
+          () -> Event.of("bonus %s %d".formatted(acted.player(), acted.position()), COMBAT_3));
       return position.with(new Stage.Bonus(acted.player(), acted.position()));
     }
     return alternating(
@@ -219,19 +210,15 @@ final class CombatPhase {
 
   /// The position after a BONUS ACTION was chosen.
   Position bonus(Position position, Seat player, Move.Action action, Chronicle chronicle) {
-    if (chronicle.listening()) {
-      chronicle.tell(
-          Happening.of("bonus-action %s %d".formatted(player, action.from()), BONUS_1, COMBAT_3));
-    }
+    chronicle.tell(
+        () -> Event.of("bonus-action %s %d".formatted(player, action.from()), BONUS_1, COMBAT_3));
     Operator operator = position.side(player).at(action.from()).withBonus(false);
     return played(position.with(player, action.from(), operator), player, action, chronicle);
   }
 
   /// The position after every BONUS of EXHAUSTED operators was given up.
   Position noBonus(Position position, Seat player, Chronicle chronicle) {
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of("no-bonus " + player, BONUS_1));
-    }
+    chronicle.tell(() -> Event.of("no-bonus " + player, BONUS_1));
     Side side = position.side(player);
     for (int from = 1; from <= side.positions(); from++) {
       Operator operator = side.at(from);
@@ -247,19 +234,15 @@ final class CombatPhase {
   /// - COMBAT-2: Having acted, an OPERATOR is EXHAUSTED and lies sideways.
   Position exhausted(Position position, Seat player, int from, Chronicle chronicle) {
     Operator operator = position.side(player).at(from).in(State.EXHAUSTED);
-    if (chronicle.listening()) {
-      chronicle.tell(
-          Happening.of("exhausted %s %d: %s".formatted(player, from, operator.name()), COMBAT_2));
-    }
+    chronicle.tell(
+        () -> Event.of("exhausted %s %d: %s".formatted(player, from, operator.name()), COMBAT_2));
     return alternating(position.with(player, from, operator), player.other(), chronicle);
   }
 
   /// The position after a player passed (Q02): when both have, the PHASE is over.
   Position passed(Position position, Stage.Acting stage, Chronicle chronicle) {
     Seat other = stage.player().other();
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of("passed " + stage.player(), COMBAT_5));
-    }
+    chronicle.tell(() -> Event.of("passed " + stage.player(), COMBAT_5));
     return stage.passed() || !takesPart(position, other)
         ? over(position, chronicle)
         : position.with(new Stage.Acting(other, true));

@@ -1,13 +1,13 @@
 package dev.rulewright.airsoftsquads.rules;
 
 import dev.rulewright.airsoftsquads.AirsoftClause;
-import dev.rulewright.airsoftsquads.Happening;
 import dev.rulewright.airsoftsquads.Position;
 import dev.rulewright.airsoftsquads.Seat;
 import dev.rulewright.airsoftsquads.Side;
 import dev.rulewright.airsoftsquads.Stage;
 import dev.rulewright.airsoftsquads.material.Card;
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Event;
 import java.util.List;
 
 /// Drawing from the DECK.
@@ -51,10 +51,8 @@ final class Draw {
   /// The position after a card was drawn.
   Position drawn(Position position, Stage.Drawing drawing, Card card, Chronicle chronicle) {
     Side side = position.side(drawing.player());
-    if (chronicle.listening()) {
-      chronicle.tell(
-          Happening.of("drew %s: %s".formatted(drawing.player(), card), because(drawing.then())));
-    }
+    chronicle.tell(
+        () -> Event.of("drew %s: %s".formatted(drawing.player(), card), because(drawing.then())));
     return position.with(
         drawing.player(),
         side.with(side.hand().plus(card), side.deck().minus(card), side.discards()),

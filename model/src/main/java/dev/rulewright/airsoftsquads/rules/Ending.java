@@ -2,13 +2,13 @@ package dev.rulewright.airsoftsquads.rules;
 
 import static dev.rulewright.airsoftsquads.AirsoftClause.SAVE_7;
 
-import dev.rulewright.airsoftsquads.Happening;
 import dev.rulewright.airsoftsquads.Operator.State;
 import dev.rulewright.airsoftsquads.Position;
 import dev.rulewright.airsoftsquads.Seat;
 import dev.rulewright.airsoftsquads.Side;
 import dev.rulewright.airsoftsquads.Stage;
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.reading.Reading;
 import java.util.List;
 
@@ -33,9 +33,7 @@ final class Ending {
   /// @param winners who has won; nobody for a draw
   Position over(Position position, List<Seat> winners, String reason, Chronicle chronicle) {
     Stage.Over over = Stage.Over.of(winners, reason);
-    if (chronicle.listening()) {
-      chronicle.tell(new Happening("over: " + reason, over.result().clauses()));
-    }
+    chronicle.tell(() -> Event.of("over: " + reason, over.result().clauses()));
     return position.with(over);
   }
 
@@ -64,10 +62,8 @@ final class Ending {
             case ACTIVE_PLAYER_WINS -> List.of(mover);
           };
     }
-    if (chronicle.listening()) {
-      chronicle.tell(
-          Happening.of("lost " + (own ? mover : mover.other()) + ": three are OUT", SAVE_7));
-    }
+    chronicle.tell(
+        () -> Event.of("lost " + (own ? mover : mover.other()) + ": three are OUT", SAVE_7));
     return over(position, winners, Stage.Over.THREE_OUT, chronicle);
   }
 

@@ -4,13 +4,13 @@ import static dev.rulewright.airsoftsquads.AirsoftClause.ATTACK_2;
 import static dev.rulewright.airsoftsquads.AirsoftClause.CARD_1;
 import static dev.rulewright.airsoftsquads.AirsoftClause.OUT_1;
 
-import dev.rulewright.airsoftsquads.Happening;
 import dev.rulewright.airsoftsquads.Operator;
 import dev.rulewright.airsoftsquads.Operator.State;
 import dev.rulewright.airsoftsquads.Position;
 import dev.rulewright.airsoftsquads.Seat;
 import dev.rulewright.airsoftsquads.Stage;
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.reading.Reading;
 
 /// How operators go HIT or OUT.
@@ -44,24 +44,20 @@ final class Hits {
   ///
   /// @param operator the one on the position, with the HITCOUNTER for which it goes HIT
   Position hit(Position position, Seat owner, int at, Operator operator, Chronicle chronicle) {
-    if (chronicle.listening()) {
-      chronicle.tell(
-          Happening.of(
-              "hit %s %d: %s, HITCOUNTER %d, DP %d"
-                  .formatted(owner, at, operator.name(), operator.hits(), terms.dp(operator)),
-              ATTACK_2,
-              CARD_1));
-    }
+    chronicle.tell(() ->
+        Event.of(
+            "hit %s %d: %s, HITCOUNTER %d, DP %d"
+                .formatted(owner, at, operator.name(), operator.hits(), terms.dp(operator)),
+            ATTACK_2,
+            CARD_1));
     return position.with(owner, at, down(operator, State.HIT));
   }
 
   /// The position after an operator went OUT.
   Position out(Position position, Seat owner, int at, Chronicle chronicle) {
     Operator operator = position.side(owner).at(at);
-    if (chronicle.listening()) {
-      chronicle.tell(
-          Happening.of("out %s %d: %s".formatted(owner, at, operator.name()), OUT_1, CARD_1));
-    }
+    chronicle.tell(
+        () -> Event.of("out %s %d: %s".formatted(owner, at, operator.name()), OUT_1, CARD_1));
     return position.with(owner, at, down(operator, State.OUT));
   }
 

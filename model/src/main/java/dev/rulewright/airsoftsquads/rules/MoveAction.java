@@ -7,13 +7,13 @@ import static dev.rulewright.airsoftsquads.AirsoftClause.MOVE_3;
 import static dev.rulewright.airsoftsquads.AirsoftClause.MOVE_4;
 
 import dev.rulewright.airsoftsquads.AirsoftClause;
-import dev.rulewright.airsoftsquads.Happening;
 import dev.rulewright.airsoftsquads.Operator;
 import dev.rulewright.airsoftsquads.Position;
 import dev.rulewright.airsoftsquads.Seat;
 import dev.rulewright.airsoftsquads.Side;
 import dev.rulewright.airsoftsquads.Stage;
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Event;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -32,9 +32,7 @@ record MoveAction(Terms terms, Hits hits, Ending ending) {
   Position played(Position position, Seat player, int at, Chronicle chronicle) {
     Side side = position.side(player);
     Operator mover = side.at(at).moved();
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of("moves %s %d: %s".formatted(player, at, mover.name()), MOVE_1));
-    }
+    chronicle.tell(() -> Event.of("moves %s %d: %s".formatted(player, at, mover.name()), MOVE_1));
     var acted = new Stage.Acted(player, at);
     return hits.isOverwhelmed(mover)
         ? hits.hitByOwnFault(
@@ -51,10 +49,8 @@ record MoveAction(Terms terms, Hits hits, Ending ending) {
     Side side = position.side(acted.player());
     int value = terms.numbers().objectiveValue();
     if (mover.objective() >= value) {
-      if (chronicle.listening()) {
-        chronicle.tell(
-            Happening.of("captured %s %d".formatted(acted.player(), acted.position()), MOVE_4));
-      }
+      chronicle.tell(
+          () -> Event.of("captured %s %d".formatted(acted.player(), acted.position()), MOVE_4));
       return ending.over(
           position.with(acted.player(), side.moving(acted.position(), mover)),
           List.of(acted.player()),
@@ -67,10 +63,10 @@ record MoveAction(Terms terms, Hits hits, Ending ending) {
       String text = "%d: %d of %d".formatted(acted.position(), counter, value);
       chronicle.tell(
           reached
-              ? Happening.of("reached %s %s".formatted(acted.player(), text), MOVE_3, MOVE_2)
-              : Happening.of("advanced %s %s".formatted(acted.player(), text), MOVE_2));
+              ? Event.of("reached %s %s".formatted(acted.player(), text), MOVE_3, MOVE_2)
+              : Event.of("advanced %s %s".formatted(acted.player(), text), MOVE_2));
       chronicle.tell(
-          Happening.of(
+          Event.of(
               "exhausted %s %d: %s".formatted(acted.player(), acted.position(), mover.name()),
               COMBAT_2));
     }

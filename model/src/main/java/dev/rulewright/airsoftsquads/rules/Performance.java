@@ -4,7 +4,6 @@ import static dev.rulewright.airsoftsquads.AirsoftClause.CARD_3;
 import static dev.rulewright.airsoftsquads.AirsoftClause.PERFORM_1;
 
 import dev.rulewright.airsoftsquads.AirsoftClause;
-import dev.rulewright.airsoftsquads.Happening;
 import dev.rulewright.airsoftsquads.Move;
 import dev.rulewright.airsoftsquads.Operator;
 import dev.rulewright.airsoftsquads.Operator.State;
@@ -14,6 +13,7 @@ import dev.rulewright.airsoftsquads.Side;
 import dev.rulewright.airsoftsquads.Stage;
 import dev.rulewright.airsoftsquads.material.Card;
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Event;
 import org.jspecify.annotations.Nullable;
 
 /// What a player earns by a PERFORMANCE.
@@ -27,12 +27,9 @@ record Performance(Draw draw) {
   /// @param then what goes on afterwards
   Position earned(Position position, Seat player, Stage then, Chronicle chronicle) {
     boolean something = draw.canDraw(position.side(player)) || canDrawItem(position.side(player));
-    if (chronicle.listening()) {
-      chronicle.tell(
-          Happening.of(
-              "performance %s%s".formatted(player, something ? "" : ": nothing to draw"),
-              PERFORM_1));
-    }
+    chronicle.tell(() ->
+        Event.of(
+            "performance %s%s".formatted(player, something ? "" : ": nothing to draw"), PERFORM_1));
     return position.with(something ? new Stage.Performing(player, then) : then);
   }
 
@@ -81,10 +78,8 @@ record Performance(Draw draw) {
   }
 
   Position chosen(Position position, Stage.Performing stage, Move.Word what, Chronicle chronicle) {
-    if (chronicle.listening()) {
-      chronicle.tell(
-          Happening.of("%s %s".formatted(what, stage.player()), Draw.because(stage.then())));
-    }
+    chronicle.tell(
+        () -> Event.of("%s %s".formatted(what, stage.player()), Draw.because(stage.then())));
     return what == Move.Word.DRAW_CARD
         ? draw.card(position, stage.player(), stage.then(), chronicle)
         : position.with(new Stage.DrawingItem(stage.player(), stage.then()));
@@ -92,11 +87,8 @@ record Performance(Draw draw) {
 
   Position drawn(Position position, Stage.DrawingItem stage, Card item, Chronicle chronicle) {
     Side side = position.side(stage.player());
-    if (chronicle.listening()) {
-      chronicle.tell(
-          Happening.of(
-              "drew-item %s: %s".formatted(stage.player(), item), Draw.because(stage.then())));
-    }
+    chronicle.tell(() ->
+        Event.of("drew-item %s: %s".formatted(stage.player(), item), Draw.because(stage.then())));
     return position.with(
         stage.player(),
         side.withItems(side.items().minus(item), side.itemDiscards()),
@@ -107,18 +99,13 @@ record Performance(Draw draw) {
   Position equipped(Position position, Stage.Equipping stage, int at, Chronicle chronicle) {
     Side side = position.side(stage.player());
     Card dropped = side.at(at).attached();
-    if (chronicle.listening()) {
-      chronicle.tell(
-          Happening.of(
-              "equipped %s %d %s%s"
-                  .formatted(
-                      stage.player(),
-                      at,
-                      stage.item(),
-                      dropped == null ? "" : ": drops " + dropped),
-              PERFORM_1,
-              CARD_3));
-    }
+    chronicle.tell(() ->
+        Event.of(
+            "equipped %s %d %s%s"
+                .formatted(
+                    stage.player(), at, stage.item(), dropped == null ? "" : ": drops " + dropped),
+            PERFORM_1,
+            CARD_3));
     Side equipped = side.with(at, side.at(at).with(stage.item()));
     return position.with(
         stage.player(), dropped == null ? equipped : equipped.discarding(dropped), stage.then());

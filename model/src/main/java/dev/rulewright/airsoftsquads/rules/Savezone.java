@@ -10,7 +10,6 @@ import static dev.rulewright.airsoftsquads.AirsoftClause.SAVE_8;
 import static dev.rulewright.airsoftsquads.AirsoftClause.SAVE_9;
 
 import dev.rulewright.airsoftsquads.AirsoftClause;
-import dev.rulewright.airsoftsquads.Happening;
 import dev.rulewright.airsoftsquads.Move;
 import dev.rulewright.airsoftsquads.Operator;
 import dev.rulewright.airsoftsquads.Operator.State;
@@ -20,6 +19,7 @@ import dev.rulewright.airsoftsquads.Side;
 import dev.rulewright.airsoftsquads.material.Card;
 import dev.rulewright.airsoftsquads.material.OperatorCard;
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.reading.Reading;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -131,11 +131,9 @@ final class Savezone {
   Position exchanged(
       Position position, Seat player, List<Move.Coming> exchange, Chronicle chronicle) {
     Side side = position.side(player);
-    if (chronicle.listening()) {
-      chronicle.tell(
-          Happening.of(
-              "exchanged %s: %s".formatted(player, new Move.Exchange(exchange)), SAVE_1, SAVE_8));
-    }
+    chronicle.tell(() ->
+        Event.of(
+            "exchanged %s: %s".formatted(player, new Move.Exchange(exchange)), SAVE_1, SAVE_8));
     var leaving = new ArrayList<Integer>(exchange.size());
     for (int i = 0; i < exchange.size(); i++) {
       leaving.add(exchange.get(i).position());
@@ -252,12 +250,12 @@ final class Savezone {
     if (chronicle.listening()) {
       for (int at : positions) {
         chronicle.tell(
-            Happening.of("retired %s %d: %s".formatted(player, at, before.at(at).name()), SAVE_2));
+            Event.of("retired %s %d: %s".formatted(player, at, before.at(at).name()), SAVE_2));
       }
     }
     Side side = positions.isEmpty() ? before : relocated(before, positions, List.of());
     if (chronicle.listening() && side.onField(State.HIT) > 0) {
-      chronicle.tell(Happening.of("stays-hit " + player, SAVE_3));
+      chronicle.tell(Event.of("stays-hit " + player, SAVE_3));
     }
     boolean leave = wereTooFew(before) && outLeaveGame;
     return position.with(
@@ -298,9 +296,7 @@ final class Savezone {
   /// - SAVE-4: On a free FIELDPOSITION a face-up OPERATOR of the own SAVEZONE may be put.
   Position filled(Position position, Seat player, List<Move.Coming> fill, Chronicle chronicle) {
     Side side = position.side(player);
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of("filled %s: %s".formatted(player, new Move.Fill(fill)), SAVE_4));
-    }
+    chronicle.tell(() -> Event.of("filled %s: %s".formatted(player, new Move.Fill(fill)), SAVE_4));
     return position.with(player, relocated(side, List.of(), fill));
   }
 
@@ -312,9 +308,7 @@ final class Savezone {
     if (side.inSavezone(State.HIT) == 0) {
       return position;
     }
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of("turned-up " + player, SAVE_5));
-    }
+    chronicle.tell(() -> Event.of("turned-up " + player, SAVE_5));
     return position.with(
         player, side.withSavezone(each -> each.state() == State.HIT ? each.in(State.READY) : each));
   }

@@ -3,7 +3,6 @@ package dev.rulewright.airsoftsquads.rules;
 import static dev.rulewright.airsoftsquads.AirsoftClause.SETUP_1;
 
 import dev.rulewright.airsoftsquads.AirsoftClause;
-import dev.rulewright.airsoftsquads.Happening;
 import dev.rulewright.airsoftsquads.Move;
 import dev.rulewright.airsoftsquads.Operator;
 import dev.rulewright.airsoftsquads.Position;
@@ -13,6 +12,7 @@ import dev.rulewright.airsoftsquads.Stage;
 import dev.rulewright.airsoftsquads.material.Material;
 import dev.rulewright.airsoftsquads.material.OperatorCard;
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Event;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -65,9 +65,7 @@ record SetUp(Terms terms, Draw draw) {
             .filter(card -> !operators.contains(card))
             .map(Operator::ready)
             .toList();
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of("deployed %s: %s".formatted(player, operators), SETUP_1));
-    }
+    chronicle.tell(() -> Event.of("deployed %s: %s".formatted(player, operators), SETUP_1));
     return position
         .with(
             player,

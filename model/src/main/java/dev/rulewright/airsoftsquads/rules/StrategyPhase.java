@@ -13,7 +13,6 @@ import static dev.rulewright.airsoftsquads.AirsoftClause.STRATEGY_4;
 import static dev.rulewright.airsoftsquads.AirsoftClause.STRATEGY_5;
 
 import dev.rulewright.airsoftsquads.AirsoftClause;
-import dev.rulewright.airsoftsquads.Happening;
 import dev.rulewright.airsoftsquads.Move;
 import dev.rulewright.airsoftsquads.Operator;
 import dev.rulewright.airsoftsquads.Position;
@@ -23,6 +22,7 @@ import dev.rulewright.airsoftsquads.Stage;
 import dev.rulewright.airsoftsquads.Stage.Window;
 import dev.rulewright.airsoftsquads.material.Card;
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Event;
 import org.jspecify.annotations.Nullable;
 
 /// The beginning of a TURN: the PREPARATION PHASE and the STRATEGY PHASE.
@@ -43,15 +43,13 @@ final class StrategyPhase {
   /// - ROUND-3: A TURN is played PHASE by PHASE.
   /// - PREPARATION-1: A TURN begins with a card from the DECK.
   Position begun(Position position, Chronicle chronicle) {
-    if (chronicle.listening()) {
-      chronicle.tell(
-          Happening.of(
-              "turn %d: %s, ROUND %d"
-                  .formatted(position.turn(), position.mover(), (position.turn() + 1) / 2),
-              ROUND_3,
-              ROUND_2,
-              ROUND_1));
-    }
+    chronicle.tell(() ->
+        Event.of(
+            "turn %d: %s, ROUND %d"
+                .formatted(position.turn(), position.mover(), (position.turn() + 1) / 2),
+            ROUND_3,
+            ROUND_2,
+            ROUND_1));
     return draw.card(
         position,
         position.mover(),
@@ -101,10 +99,8 @@ final class StrategyPhase {
   Position played(Position position, Stage.Strategy stage, Card card, Chronicle chronicle) {
     Seat player = stage.player();
     Side side = position.side(player);
-    if (chronicle.listening()) {
-      chronicle.tell(
-          Happening.of("played %s %s".formatted(player, card), STRATEGY_1, opens(stage), CARD_2));
-    }
+    chronicle.tell(
+        () -> Event.of("played %s %s".formatted(player, card), STRATEGY_1, opens(stage), CARD_2));
     return position.with(
         player, side.minusInHand(card).withStrategies(side.strategies().plus(card)), noted(stage));
   }
@@ -116,15 +112,13 @@ final class StrategyPhase {
     Seat player = stage.player();
     Side side = position.side(player);
     Operator operator = side.at(at);
-    if (chronicle.listening()) {
-      chronicle.tell(
-          Happening.of(
-              "played %s %s %d: BONUS for %s".formatted(player, card, at, operator.name()),
-              STRATEGY_1,
-              opens(stage),
-              BONUS_1,
-              CARD_2));
-    }
+    chronicle.tell(() ->
+        Event.of(
+            "played %s %s %d: BONUS for %s".formatted(player, card, at, operator.name()),
+            STRATEGY_1,
+            opens(stage),
+            BONUS_1,
+            CARD_2));
     return position.with(
         player,
         side.minusInHand(card).discarding(card).with(at, operator.withBonus(true)),
@@ -158,11 +152,9 @@ final class StrategyPhase {
   Position done(Position position, Stage.Strategy stage, Chronicle chronicle) {
     boolean goesOn =
         stage.window() == Window.FIRST || (stage.window() == Window.SECOND && stage.played());
-    if (chronicle.listening()) {
-      chronicle.tell(
-          Happening.of(
-              "done " + stage.player(), opens(stage), goesOn ? STRATEGY_3 : STRATEGY_5, ROUND_4));
-    }
+    chronicle.tell(() ->
+        Event.of(
+            "done " + stage.player(), opens(stage), goesOn ? STRATEGY_3 : STRATEGY_5, ROUND_4));
     return position.with(
         !goesOn
             ? new Stage.Alternating(position.mover())

@@ -10,7 +10,6 @@ import static dev.rulewright.airsoftsquads.AirsoftClause.SUPPORT_3;
 import static dev.rulewright.airsoftsquads.AirsoftClause.SUPPORT_5;
 
 import dev.rulewright.airsoftsquads.AirsoftClause;
-import dev.rulewright.airsoftsquads.Happening;
 import dev.rulewright.airsoftsquads.Move;
 import dev.rulewright.airsoftsquads.Operator;
 import dev.rulewright.airsoftsquads.Position;
@@ -21,6 +20,7 @@ import dev.rulewright.airsoftsquads.Stage.Task;
 import dev.rulewright.airsoftsquads.material.Card;
 import dev.rulewright.airsoftsquads.material.OperatorCard;
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.reading.Reading;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -195,9 +195,7 @@ final class SupportPhase {
       if (card != null && !card.isItem()) {
         after = after.with(player, at, operator.with((Card) null));
         after = after.with(zone, after.side(zone).discarding(card));
-        if (chronicle.listening()) {
-          chronicle.tell(Happening.of("discarded %s %s".formatted(player, card), SUPPORT_1));
-        }
+        chronicle.tell(() -> Event.of("discarded %s %s".formatted(player, card), SUPPORT_1));
       }
     }
     return after;
@@ -207,9 +205,7 @@ final class SupportPhase {
   /// - COMBAT-7: Both players' OPERATORs act in a COMBAT PHASE, so those of both are made ready
   ///   after it.
   private Position ready(Position position, Seat player, Chronicle chronicle) {
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of("ready " + player, SUPPORT_3, COMBAT_7));
-    }
+    chronicle.tell(() -> Event.of("ready " + player, SUPPORT_3, COMBAT_7));
     Side side = position.side(player);
     return position.with(
         player,
@@ -232,9 +228,7 @@ final class SupportPhase {
     if (position.turn() >= terms.numbers().turnLimit()) {
       return ending.over(position, List.of(), Stage.Over.TURN_LIMIT, chronicle);
     }
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of("turn-over " + position.mover(), SUPPORT_5));
-    }
+    chronicle.tell(() -> Event.of("turn-over " + position.mover(), SUPPORT_5));
     return position.next(new Stage.Beginning());
   }
 
@@ -332,18 +326,14 @@ final class SupportPhase {
     if (item == null) {
       throw new IllegalStateException("nothing is attached to " + operator);
     }
-    if (chronicle.listening()) {
-      chronicle.tell(
-          Happening.of("dropped %s %s: %s".formatted(player, item, operator.name()), SUPPORT_2));
-    }
+    chronicle.tell(
+        () -> Event.of("dropped %s %s: %s".formatted(player, item, operator.name()), SUPPORT_2));
     return side.discarding(item);
   }
 
   /// The position after a player keeps the other ITEMs.
   Position kept(Position position, Seat player, Chronicle chronicle) {
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of("keeps-items " + player, SUPPORT_2));
-    }
+    chronicle.tell(() -> Event.of("keeps-items " + player, SUPPORT_2));
     return position.with(next(position, Task.ITEMS, player));
   }
 }

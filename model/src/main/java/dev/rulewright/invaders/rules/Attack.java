@@ -8,7 +8,6 @@ import static dev.rulewright.invaders.InvadersClause.TURN_3;
 import static dev.rulewright.invaders.InvadersClause.USE_1;
 import static dev.rulewright.invaders.InvadersClause.ZONE_2;
 
-import dev.rulewright.invaders.Happening;
 import dev.rulewright.invaders.Hero;
 import dev.rulewright.invaders.InvadersClause;
 import dev.rulewright.invaders.Move;
@@ -19,6 +18,7 @@ import dev.rulewright.invaders.material.Effect;
 import dev.rulewright.invaders.material.Seat;
 import dev.rulewright.invaders.material.Zone;
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.cards.Pile;
 import dev.rulewright.kernel.reading.Reading;
 import org.jspecify.annotations.Nullable;
@@ -67,9 +67,7 @@ final class Attack {
   ///
   /// - CARDS-1: 'Anthraxus' Mega-Slug: when it is used, Mankind drains a card.
   Position used(Position position, Move.Use use, Chronicle chronicle) {
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of("used %s %s".formatted(use.card(), use.zone()), USE_1, CARDS_1));
-    }
+    chronicle.tell(() -> Event.of("used %s %s".formatted(use.card(), use.zone()), USE_1, CARDS_1));
     Position used = position.with(position.mover(), position.acting().used(use.card(), use.zone()));
     return draining(used, 1, false, chronicle);
   }
@@ -80,9 +78,7 @@ final class Attack {
   ///
   /// - TURN-3: An attack phase ends each turn of the Invader, and none of Mankind's.
   Position afterMain(Position position, Chronicle chronicle) {
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of("main-ended " + position.mover(), TURN_3));
-    }
+    chronicle.tell(() -> Event.of("main-ended " + position.mover(), TURN_3));
     if (position.mover() == Seat.MANKIND) {
       return turns.begun(position, Seat.INVADER, chronicle);
     }
@@ -90,14 +86,12 @@ final class Attack {
     for (Zone zone : table.zones()) {
       int attack = power(position.invader().in(zone));
       int defence = defence(position, zone);
-      if (chronicle.listening()) {
-        chronicle.tell(
-            Happening.of(
-                "attacked %s: %d against %d".formatted(zone, attack, defence),
-                ATTACK_1,
-                ZONE_2,
-                HERO_10));
-      }
+      chronicle.tell(() ->
+          Event.of(
+              "attacked %s: %d against %d".formatted(zone, attack, defence),
+              ATTACK_1,
+              ZONE_2,
+              HERO_10));
       drains += Math.max(0, attack - defence);
     }
     return drains == 0
@@ -152,10 +146,8 @@ final class Attack {
   ///
   /// - GENERAL-3: Draining is not drawing.
   Position drained(Position position, Stage.Draining stage, Card card, Chronicle chronicle) {
-    if (chronicle.listening()) {
-      chronicle.tell(
-          Happening.of("drained mankind: " + card, stage.attack() ? ATTACK_1 : CARDS_1, GENERAL_3));
-    }
+    chronicle.tell(
+        () -> Event.of("drained mankind: " + card, stage.attack() ? ATTACK_1 : CARDS_1, GENERAL_3));
     if (stage.left() > 1 && position.mankind().deck().size() > 1) {
       return position.drained(card, new Stage.Draining(stage.left() - 1, stage.attack()));
     }

@@ -8,7 +8,6 @@ import static dev.rulewright.invaders.InvadersClause.PLAY_2;
 import static dev.rulewright.invaders.InvadersClause.PLAY_3;
 import static dev.rulewright.invaders.InvadersClause.TURN_2;
 
-import dev.rulewright.invaders.Happening;
 import dev.rulewright.invaders.InvadersClause;
 import dev.rulewright.invaders.Move;
 import dev.rulewright.invaders.Position;
@@ -16,6 +15,7 @@ import dev.rulewright.invaders.Side;
 import dev.rulewright.invaders.Stage;
 import dev.rulewright.invaders.material.Card;
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.cards.Pile;
 import dev.rulewright.kernel.reading.Reading;
 import org.jspecify.annotations.Nullable;
@@ -59,9 +59,7 @@ final class Costs {
   ///
   /// - PLAY-3: Costs are paid only when the card comes into play.
   Position announced(Position position, Move.Play play, Chronicle chronicle) {
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of("announced " + play.card(), TURN_2, PLAY_3, COST_1));
-    }
+    chronicle.tell(() -> Event.of("announced " + play.card(), TURN_2, PLAY_3, COST_1));
     Side side = position.acting().without(play.card());
     int cards = toDiscard(side, play);
     if (cards == 0) {
@@ -111,18 +109,14 @@ final class Costs {
 
   /// The position after hand cards were discarded.
   Position paid(Position position, Stage.Paying stage, Pile<Card> cards, Chronicle chronicle) {
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of("paid " + cards, COST_1, COST_2, COST_3));
-    }
+    chronicle.tell(() -> Event.of("paid " + cards, COST_1, COST_2, COST_3));
     return afterDiscard(
         position, position.acting().discarding(cards), stage.play(), stage.drained(), chronicle);
   }
 
   /// The position after chance has discarded a hand card.
   Position discarded(Position position, Stage.Discarding stage, Card card, Chronicle chronicle) {
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of("paid " + card, COST_1, COST_2));
-    }
+    chronicle.tell(() -> Event.of("paid " + card, COST_1, COST_2));
     Side side = position.acting().without(card).discarded(card);
     return stage.left() > 1
         ? position.acting(new Stage.Discarding(stage.play(), stage.left() - 1), side)
@@ -131,9 +125,7 @@ final class Costs {
 
   /// The position after the player has decided to pay the drain cost first.
   Position drainingFirst(Position position, Stage.Paying stage, Chronicle chronicle) {
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of("drains-first " + stage.play().card(), COST_4));
-    }
+    chronicle.tell(() -> Event.of("drains-first " + stage.play().card(), COST_4));
     return turning(
         position,
         position.acting(),
@@ -180,9 +172,7 @@ final class Costs {
   /// - COST-4: A drain cost is a number of cards turned from the own deck onto the own discard
   ///   pile; it is paid besides the other cost.
   Position turned(Position position, Stage.Turning stage, Card card, Chronicle chronicle) {
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of("drained %s: %s".formatted(position.mover(), card), COST_4));
-    }
+    chronicle.tell(() -> Event.of("drained %s: %s".formatted(position.mover(), card), COST_4));
     return turning(
         position,
         position.acting().drained(card),

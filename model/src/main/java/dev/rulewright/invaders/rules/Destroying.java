@@ -12,7 +12,6 @@ import static dev.rulewright.invaders.InvadersClause.HERO_4;
 import static dev.rulewright.invaders.InvadersClause.HERO_5;
 import static dev.rulewright.invaders.InvadersClause.PLAY_5;
 
-import dev.rulewright.invaders.Happening;
 import dev.rulewright.invaders.Hero;
 import dev.rulewright.invaders.InvadersClause;
 import dev.rulewright.invaders.Move;
@@ -24,6 +23,7 @@ import dev.rulewright.invaders.material.Effect;
 import dev.rulewright.invaders.material.Seat;
 import dev.rulewright.invaders.material.Zone;
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.cards.Pile;
 import dev.rulewright.kernel.reading.Reading;
 import java.util.ArrayList;
@@ -83,9 +83,7 @@ final class Destroying {
   }
 
   private static Position unable(Position position, Card card, Chronicle chronicle) {
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of("no-effect " + card, GENERAL_2));
-    }
+    chronicle.tell(() -> Event.of("no-effect " + card, GENERAL_2));
     return position;
   }
 
@@ -234,7 +232,7 @@ final class Destroying {
       Position position, Stage.Destroying stage, Move.Destroy destroy, Chronicle chronicle) {
     Card by = stage.card();
     if (destroy.targets().isEmpty() && chronicle.listening()) {
-      chronicle.tell(Happening.of("destroyed none", clause(by)));
+      chronicle.tell(Event.of("destroyed none", clause(by)));
     }
     Position after = position;
     @Nullable Hero hero = null;
@@ -243,9 +241,8 @@ final class Destroying {
         case Target.InZone(Card card, Zone zone) ->
             after = destroyed(after, card, zone, clause(by), chronicle);
         case Target.TheHero _ -> {
-          if (chronicle.listening()) {
-            chronicle.tell(hit(after, by));
-          }
+          Position hit = after;
+          chronicle.tell(() -> hit(hit, by));
           hero = after.hero();
           after = Heroes.gone(after, Heroes.Going.DESTROYED, chronicle);
         }
@@ -262,28 +259,24 @@ final class Destroying {
   }
 
   /// What lets a hero be destroyed; a clause of its own says it of a turned one.
-  private static Happening hit(Position position, Card by) {
+  private static Event hit(Position position, Card by) {
     @Nullable Hero hero = position.hero();
     return hero != null && hero.turned()
-        ? Happening.of("hit hero", clause(by), HERO_4, HERO_11)
-        : Happening.of("hit hero", clause(by), HERO_4);
+        ? Event.of("hit hero", clause(by), HERO_4, HERO_11)
+        : Event.of("hit hero", clause(by), HERO_4);
   }
 
   /// - CARD-1: A destroyed card goes to its owner's discard pile.
   private static Position destroyed(
       Position position, Card card, Zone zone, InvadersClause because, Chronicle chronicle) {
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of("destroyed %s %s".formatted(card, zone), because, CARD_1));
-    }
+    chronicle.tell(() -> Event.of("destroyed %s %s".formatted(card, zone), because, CARD_1));
     return removed(position, card, zone);
   }
 
   /// - PLAY-5: A sacrificed card goes to its owner's discard pile.
   static Position sacrificed(
       Position position, Card card, Zone zone, InvadersClause because, Chronicle chronicle) {
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of("sacrificed %s %s".formatted(card, zone), because, PLAY_5));
-    }
+    chronicle.tell(() -> Event.of("sacrificed %s %s".formatted(card, zone), because, PLAY_5));
     return removed(position, card, zone);
   }
 

@@ -6,7 +6,6 @@ import static dev.rulewright.invaders.InvadersClause.PLAY_1;
 import static dev.rulewright.invaders.InvadersClause.PLAY_3;
 import static dev.rulewright.invaders.InvadersClause.PLAY_4;
 
-import dev.rulewright.invaders.Happening;
 import dev.rulewright.invaders.Hero;
 import dev.rulewright.invaders.Move;
 import dev.rulewright.invaders.Position;
@@ -17,6 +16,7 @@ import dev.rulewright.invaders.material.Card;
 import dev.rulewright.invaders.material.Seat;
 import dev.rulewright.invaders.material.Zone;
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.reading.Reading;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -44,9 +44,7 @@ final class Entering {
     Card card = play.card();
     @Nullable Zone zone = play.zone();
     if (zone == null) {
-      if (chronicle.listening()) {
-        chronicle.tell(Happening.of("acted " + card, CARD_2, PLAY_1, COST_5));
-      }
+      chronicle.tell(() -> Event.of("acted " + card, CARD_2, PLAY_1, COST_5));
       Position acted = position.acting(Stage.MAIN, side.discarded(card));
       return destroying.begun(acted, card, chronicle);
     }
@@ -65,9 +63,7 @@ final class Entering {
   /// - COST-5: When all is paid the card comes into play.
   private static Position lying(
       Position position, Side side, Card card, Zone zone, Chronicle chronicle) {
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of("entered %s %s".formatted(card, zone), PLAY_1, COST_5, PLAY_3));
-    }
+    chronicle.tell(() -> Event.of("entered %s %s".formatted(card, zone), PLAY_1, COST_5, PLAY_3));
     return position.acting(Stage.MAIN, side.entered(card, zone));
   }
 

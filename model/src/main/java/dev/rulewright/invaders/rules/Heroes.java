@@ -14,7 +14,6 @@ import static dev.rulewright.invaders.InvadersClause.SETUP_1;
 import static dev.rulewright.invaders.InvadersClause.USE_1;
 import static dev.rulewright.invaders.InvadersClause.ZONE_1;
 
-import dev.rulewright.invaders.Happening;
 import dev.rulewright.invaders.Hero;
 import dev.rulewright.invaders.InvadersClause;
 import dev.rulewright.invaders.Move;
@@ -24,6 +23,7 @@ import dev.rulewright.invaders.material.HeroCard;
 import dev.rulewright.invaders.material.Seat;
 import dev.rulewright.invaders.material.Zone;
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.reading.Reading;
 import org.jspecify.annotations.Nullable;
 
@@ -92,9 +92,7 @@ final class Heroes {
   /// The position after the hero has moved.
   static Position moved(Position position, Zone zone, Chronicle chronicle) {
     Hero hero = required(position);
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of("moved %s %s".formatted(hero.card(), zone), HERO_3));
-    }
+    chronicle.tell(() -> Event.of("moved %s %s".formatted(hero.card(), zone), HERO_3));
     return position.with(hero.movedTo(zone));
   }
 
@@ -125,9 +123,7 @@ final class Heroes {
     if (hero == null) {
       return position;
     }
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of("token " + hero.card(), HERO_14, InvadersClause.CARDS_4));
-    }
+    chronicle.tell(() -> Event.of("token " + hero.card(), HERO_14, InvadersClause.CARDS_4));
     return position.with(hero.withToken());
   }
 
@@ -185,8 +181,8 @@ final class Heroes {
       HeroCard card = required(position).card();
       chronicle.tell(
           how == Going.DESTROYED
-              ? Happening.of("destroyed " + card, HERO_7, HERO_6)
-              : Happening.of("sacrificed " + card, PLAY_4, HERO_7, HERO_6));
+              ? Event.of("destroyed " + card, HERO_7, HERO_6)
+              : Event.of("sacrificed " + card, PLAY_4, HERO_7, HERO_6));
     }
     return position.withoutHero();
   }
@@ -212,9 +208,7 @@ final class Heroes {
   /// The position after the top card of the hero deck has come.
   static Position came(
       Position position, HeroCard card, Stage.Succession succession, Chronicle chronicle) {
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of("came " + card, HERO_8, position.turn() == 0 ? SETUP_1 : HERO_6));
-    }
+    chronicle.tell(() -> Event.of("came " + card, HERO_8, position.turn() == 0 ? SETUP_1 : HERO_6));
     return position.withHeroTaken(card, new Stage.HeroPlacing(card, succession));
   }
 
@@ -245,18 +239,16 @@ final class Heroes {
   /// - HERO-9: The new hero is turned, as a sign that it has just come.
   Position placed(Position position, Zone zone, Stage.HeroPlacing placing, Chronicle chronicle) {
     boolean setUp = position.turn() == 0;
-    if (chronicle.listening()) {
-      chronicle.tell(
-          setUp
-              ? Happening.of("placed %s %s".formatted(placing.hero(), zone), SETUP_1, HERO_2)
-              : Happening.of(
-                  "placed %s %s".formatted(placing.hero(), zone),
-                  HERO_8,
-                  HERO_15,
-                  HERO_9,
-                  HERO_2,
-                  ZONE_1));
-    }
+    chronicle.tell(() ->
+        setUp
+            ? Event.of("placed %s %s".formatted(placing.hero(), zone), SETUP_1, HERO_2)
+            : Event.of(
+                "placed %s %s".formatted(placing.hero(), zone),
+                HERO_8,
+                HERO_15,
+                HERO_9,
+                HERO_2,
+                ZONE_1));
     Stage.Succession succession = placing.succession();
     Position placed =
         position

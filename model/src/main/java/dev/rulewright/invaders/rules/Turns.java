@@ -8,7 +8,6 @@ import static dev.rulewright.invaders.InvadersClause.SETUP_2;
 import static dev.rulewright.invaders.InvadersClause.TURN_1;
 
 import dev.rulewright.invaders.Clock;
-import dev.rulewright.invaders.Happening;
 import dev.rulewright.invaders.Hero;
 import dev.rulewright.invaders.Position;
 import dev.rulewright.invaders.Resistance;
@@ -18,6 +17,7 @@ import dev.rulewright.invaders.material.Card;
 import dev.rulewright.invaders.material.Material;
 import dev.rulewright.invaders.material.Seat;
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.cards.Pile;
 import java.util.Collections;
 import java.util.List;
@@ -63,9 +63,7 @@ record Turns(Table table) {
 
   /// The position in which a player's turn begins.
   Position begun(Position position, Seat seat, Chronicle chronicle) {
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of("turn " + seat, position.turn() == 0 ? SETUP_2 : TURN_1));
-    }
+    chronicle.tell(() -> Event.of("turn " + seat, position.turn() == 0 ? SETUP_2 : TURN_1));
     int cards = table.material().numbers().drawn();
     return position.side(seat).deck().isEmpty()
         ? afterDraw(position.nextTurn(seat, Stage.MAIN), cards, chronicle)
@@ -74,12 +72,10 @@ record Turns(Table table) {
 
   /// The position after a card was drawn.
   Position drawn(Position position, int left, Card card, Chronicle chronicle) {
-    if (chronicle.listening()) {
-      chronicle.tell(
-          Happening.of(
-              "drew %s: %s".formatted(position.mover(), card),
-              position.turn() == 0 ? SETUP_1 : TURN_1));
-    }
+    chronicle.tell(() ->
+        Event.of(
+            "drew %s: %s".formatted(position.mover(), card),
+            position.turn() == 0 ? SETUP_1 : TURN_1));
     Side side = position.acting().drawn(card);
     return left > 1 && !side.deck().isEmpty()
         ? position.acting(drawing(left - 1), side)
@@ -113,7 +109,7 @@ record Turns(Table table) {
     }
     @Nullable Hero hero = position.hero();
     if (hero != null && hero.turned() && chronicle.listening()) {
-      chronicle.tell(Happening.of("upright " + hero.card(), HERO_12));
+      chronicle.tell(Event.of("upright " + hero.card(), HERO_12));
     }
     return hero == null || !hero.turned() ? position : position.with(hero.upright());
   }
@@ -129,9 +125,7 @@ record Turns(Table table) {
     }
     Position lower =
         position.at(new Clock(position.mover(), position.turn(), position.marker() - 1, false));
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of("plot " + lower.marker(), ATTACK_2, PLOT_1));
-    }
+    chronicle.tell(() -> Event.of("plot " + lower.marker(), ATTACK_2, PLOT_1));
     return lower.marker() == 0
         ? over(lower, Seat.MANKIND, Stage.Over.PLOT, chronicle)
         : begun(lower, Seat.MANKIND, chronicle);
@@ -140,9 +134,7 @@ record Turns(Table table) {
   /// The position in which play has ended.
   static Position over(Position position, Seat winner, String reason, Chronicle chronicle) {
     Stage.Over over = Stage.Over.of(winner, reason);
-    if (chronicle.listening()) {
-      chronicle.tell(new Happening("won %s: %s".formatted(winner, reason), over.because()));
-    }
+    chronicle.tell(() -> Event.of("won %s: %s".formatted(winner, reason), over.because()));
     return position.with(over);
   }
 }

@@ -1,6 +1,7 @@
 package dev.rulewright.kernel.declared;
 
 import dev.rulewright.kernel.Clause;
+import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.Player;
 import dev.rulewright.kernel.Result;
 import java.util.List;
@@ -19,8 +20,8 @@ record End(
     Function<Position, ? extends List<? extends Player>> winners) {
 
   /// That play ends here.
-  Happening event() {
-    return new Happening("play ends: " + reason.replace('-', ' '), List.of(clause));
+  Event event() {
+    return Event.of("play ends: " + reason.replace('-', ' '), List.of(clause));
   }
 
   Result result(Position position) {

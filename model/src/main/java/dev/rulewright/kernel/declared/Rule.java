@@ -1,6 +1,7 @@
 package dev.rulewright.kernel.declared;
 
 import dev.rulewright.kernel.Clause;
+import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.Ruling;
 import java.util.ArrayList;
 import java.util.List;
@@ -148,17 +149,17 @@ public final class Rule<A> {
   }
 
   /// What happens, in order.
-  List<Happening> events(Position position, int index) {
+  List<Event> events(Position position, int index) {
     A about = verb.about(index);
-    var events = new ArrayList<Happening>();
+    var events = new ArrayList<Event>();
     var cited = new ArrayList<>(consequence(position, about).clauses);
     citations.stream()
         .filter(each -> each.applies.test(position, about))
         .forEach(each -> cited.addAll(each.clauses));
-    events.add(new Happening(verb.text(index), cited));
+    events.add(Event.of(verb.text(index), cited));
     for (Remark<A> each : remarks) {
       if (each.applies.test(position, about)) {
-        events.add(new Happening(each.text.apply(position, about), each.clauses));
+        events.add(Event.of(each.text.apply(position, about), each.clauses));
       }
     }
     return events;

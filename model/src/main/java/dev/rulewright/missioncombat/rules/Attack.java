@@ -12,11 +12,11 @@ import static dev.rulewright.missioncombat.MissionClause.RANGED_DISTRIBUTES;
 import static dev.rulewright.missioncombat.MissionClause.TRAIT_RANGED;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.Ruling.Refused;
 import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.missioncombat.Departure;
 import dev.rulewright.missioncombat.Guest;
-import dev.rulewright.missioncombat.Happening;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Move.Hit;
 import dev.rulewright.missioncombat.Position;
@@ -79,7 +79,7 @@ final class Attack {
     return new Strike(unit, card.damage(), card.weapon(), reach(unit), terms);
   }
 
-  private static Happening attacked(Move.Attack move) {
+  private static Event attacked(Move.Attack move) {
     Unit unit = move.unit();
     var clauses = new ArrayList<>(List.of(ATTACK_WITH_OWN_UNIT, ATTACK_MATCHING_TYPE));
     clauses.add(unit.card().ranged() ? TRAIT_RANGED : ATTACK_SAME_AREA);
@@ -90,7 +90,7 @@ final class Attack {
       clauses.add(RANGED_DISTRIBUTES);
     }
     UnitCard card = unit.card();
-    return Happening.of(
+    return Event.of(
         clauses, "attacked %s: %d damage against %s units", unit, card.damage(), card.weapon());
   }
 
@@ -247,9 +247,7 @@ final class Attack {
 
   Position play(Position position, Move.Attack move, Chronicle chronicle) {
     Guest guest = position.guest();
-    if (chronicle.listening()) {
-      chronicle.tell(attacked(move));
-    }
+    chronicle.tell(() -> attacked(move));
     int ap = PlayerTurn.afterPaying(position, chronicle);
     List<Hit> hits = othersAreImmune ? harmful(move, chronicle) : move.hits();
     Side enemies = damage.dealt(hits, position.waiting(), position, chronicle);
@@ -268,14 +266,13 @@ final class Attack {
     for (Hit hit : move.hits()) {
       if (!splitting.isImmune(strike, hit.target())) {
         harmful.add(hit);
-      } else if (chronicle.listening()) {
-        chronicle.tell(
-            Happening.of(
+      } else
+        chronicle.tell(() ->
+            Event.of(
                 List.of(ATTACK_MATCHING_TYPE),
                 "unharmed %s: %s units are immune",
                 hit.target(),
                 hit.target().card().type()));
-      }
     }
     return harmful;
   }

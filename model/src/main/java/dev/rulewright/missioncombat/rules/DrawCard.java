@@ -7,10 +7,10 @@ import static dev.rulewright.missioncombat.MissionClause.HAND_IS_HIDDEN;
 import static dev.rulewright.missioncombat.MissionClause.HQ_DRAW_ONE_MORE;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.Ruling.Refused;
 import dev.rulewright.kernel.cards.Pile;
 import dev.rulewright.kernel.reading.Reading;
-import dev.rulewright.missioncombat.Happening;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
@@ -102,11 +102,8 @@ final class DrawCard {
   ///
   /// - DRAW-1: The top card of the player's own deck is taken in hand.
   Position drawn(Position position, Card card, Chronicle chronicle) {
-    if (chronicle.listening()) {
-      chronicle.tell(
-          Happening.of(
-              List.of(DRAW_TOP_CARD, HAND_IS_HIDDEN), "drew %s: %s", position.mover(), card));
-    }
+    chronicle.tell(() ->
+        Event.of(List.of(DRAW_TOP_CARD, HAND_IS_HIDDEN), "drew %s: %s", position.mover(), card));
     Side side = position.acting();
     return switch (position.stage()) {
       case Stage.DrawingFirst _ ->

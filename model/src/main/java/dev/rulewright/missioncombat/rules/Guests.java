@@ -12,10 +12,10 @@ import static dev.rulewright.missioncombat.MissionClause.OVERSIZED_GOES_BACK;
 import static dev.rulewright.missioncombat.MissionClause.OVERSIZED_NOT_ON_BUILDING;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.missioncombat.Departure;
 import dev.rulewright.missioncombat.Guest;
-import dev.rulewright.missioncombat.Happening;
 import dev.rulewright.missioncombat.Mark;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move;
@@ -68,24 +68,22 @@ final class Guests implements GoingBack {
     if (exempt || mayStay(unit, position.waiting())) {
       return null;
     }
-    if (chronicle.listening()) {
-      chronicle.tell(
-          position.waiting().holds(unit.area())
-              ? Happening.of(
-                  buildings.areClosedTo(unit)
-                      ? List.of(
-                          ENTER_MUST_ATTACK,
-                          OVERSIZED_ENTERS_TO_ATTACK,
-                          MOVE_NOT_THROUGH_ENEMIES,
-                          CONTROL_PERSISTS)
-                      : List.of(ENTER_MUST_ATTACK, MOVE_NOT_THROUGH_ENEMIES, CONTROL_PERSISTS),
-                  "entered %s: enemies hold the area, it must attack next",
-                  unit)
-              : Happening.of(
-                  List.of(OVERSIZED_ENTERS_TO_ATTACK),
-                  "entered %s: an oversized unit enters a building only to attack",
-                  unit));
-    }
+    chronicle.tell(() ->
+        position.waiting().holds(unit.area())
+            ? Event.of(
+                buildings.areClosedTo(unit)
+                    ? List.of(
+                        ENTER_MUST_ATTACK,
+                        OVERSIZED_ENTERS_TO_ATTACK,
+                        MOVE_NOT_THROUGH_ENEMIES,
+                        CONTROL_PERSISTS)
+                    : List.of(ENTER_MUST_ATTACK, MOVE_NOT_THROUGH_ENEMIES, CONTROL_PERSISTS),
+                "entered %s: enemies hold the area, it must attack next",
+                unit)
+            : Event.of(
+                List.of(OVERSIZED_ENTERS_TO_ATTACK),
+                "entered %s: an oversized unit enters a building only to attack",
+                unit));
     Area cameFrom = backToTurnStart ? by.unit().start() : by.unit().area();
     return new Guest(mayStandTogether ? unit.with(Mark.GUEST) : unit, cameFrom, 0);
   }
@@ -136,8 +134,7 @@ final class Guests implements GoingBack {
     boolean stays = mayStay(guest.unit(), enemies);
     if (stays && chronicle.listening()) {
       chronicle.tell(
-          Happening.of(
-              List.of(ENTER_STAYS_WHEN_CLEAR), "stays %s: no enemy left there", guest.unit()));
+          Event.of(List.of(ENTER_STAYS_WHEN_CLEAR), "stays %s: no enemy left there", guest.unit()));
     }
     return !stays;
   }
@@ -192,9 +189,7 @@ final class Guests implements GoingBack {
     if (staysInstead(guest, position, turnEnds)) {
       return position.withGuest(null);
     }
-    if (chronicle.listening()) {
-      chronicle.tell(wentBack(guest, position, turnEnds));
-    }
+    chronicle.tell(() -> wentBack(guest, position, turnEnds));
     Unit back = guest.back();
     Position after =
         position.next(
@@ -220,7 +215,7 @@ final class Guests implements GoingBack {
     return staysInstead(guest, position, false);
   }
 
-  private Happening wentBack(Guest guest, Position position, boolean turnEnds) {
+  private Event wentBack(Guest guest, Position position, boolean turnEnds) {
     boolean enemies = position.waiting().holds(guest.unit().area());
     boolean oversized = buildings.areClosedTo(guest.unit());
     String why =
@@ -241,7 +236,7 @@ final class Guests implements GoingBack {
     }
     clauses.add(GO_BACK_FREE);
     Unit unit = guest.unit();
-    return Happening.of(
+    return Event.of(
         clauses, "went-back %s %s %s: %s", unit.card(), unit.area(), guest.cameFrom(), why);
   }
 }

@@ -5,11 +5,11 @@ import static dev.rulewright.missioncombat.MissionClause.HQ_DRAW_ONE_MORE;
 import static dev.rulewright.missioncombat.MissionClause.HQ_KEEP_ONE;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.Moves;
 import dev.rulewright.kernel.Outcomes;
 import dev.rulewright.kernel.Ruling.Refused;
 import dev.rulewright.kernel.reading.Reading;
-import dev.rulewright.missioncombat.Happening;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
@@ -133,9 +133,7 @@ final class Hq {
       tellOneMore(chronicle);
       return position.with(new Stage.DrawingSecond(first));
     }
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of(List.of(HQ_DRAW_ONE_MORE), "kept %s", first));
-    }
+    chronicle.tell(() -> Event.of(List.of(HQ_DRAW_ONE_MORE), "kept %s", first));
     Side side = position.acting();
     return position
         .with(Stage.ACTING)
@@ -144,10 +142,8 @@ final class Hq {
 
   /// Tells that the HQ allows one card more.
   static void tellOneMore(Chronicle chronicle) {
-    if (chronicle.listening()) {
-      chronicle.tell(
-          Happening.of(List.of(HQ_DRAW_ONE_MORE, CONTROLLER_USES_EFFECT), "free: one card more"));
-    }
+    chronicle.tell(
+        () -> Event.of(List.of(HQ_DRAW_ONE_MORE, CONTROLLER_USES_EFFECT), "free: one card more"));
   }
 
   // ---- After both cards ----
@@ -183,8 +179,8 @@ final class Hq {
   Position kept(Position position, Stage.Keeping keeping, Card card, Chronicle chronicle) {
     Card rejected = card.equals(keeping.first()) ? keeping.second() : keeping.first();
     if (chronicle.listening()) {
-      chronicle.tell(Happening.of(List.of(HQ_KEEP_ONE), "kept %s", card));
-      chronicle.tell(Happening.of(List.of(HQ_KEEP_ONE), "rejected %s", rejected));
+      chronicle.tell(Event.of(List.of(HQ_KEEP_ONE), "kept %s", card));
+      chronicle.tell(Event.of(List.of(HQ_KEEP_ONE), "rejected %s", rejected));
     }
     Side side = position.acting();
     Side kept = side.withCards(side.hand().plus(card), side.deck(), side.discard().plus(rejected));

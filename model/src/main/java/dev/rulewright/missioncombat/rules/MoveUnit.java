@@ -22,10 +22,10 @@ import static dev.rulewright.missioncombat.MissionClause.SPEED_ONCE;
 import static dev.rulewright.missioncombat.MissionClause.TRAIT_SPEED;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.Ruling.Refused;
 import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.missioncombat.Guest;
-import dev.rulewright.missioncombat.Happening;
 import dev.rulewright.missioncombat.Mark;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move;
@@ -351,7 +351,7 @@ final class MoveUnit {
     int ap = move.way() == Way.AP ? PlayerTurn.afterPaying(position, chronicle) : position.ap();
     if (chronicle.listening()) {
       chronicle.tell(
-          Happening.of(
+          Event.of(
               move.way() == Way.ARTERIAL_ROAD
                   ? List.of(ROAD_TO_OPPOSING, ROAD_FROM_HERE)
                   : List.of(MOVE_TO_ADJACENT),
@@ -384,7 +384,7 @@ final class MoveUnit {
   private void tellLeaving(Unit unit, Chronicle chronicle) {
     if ((board.with(AreaEffect.DEFENCE_PLUS_10) & unit.area().bit()) != 0) {
       chronicle.tell(
-          Happening.of(
+          Event.of(
               List.of(BUNKER_LEFT),
               "left-bunker %s@%s: defence %d again",
               unit.card(),

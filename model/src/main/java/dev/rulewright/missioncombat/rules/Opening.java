@@ -5,11 +5,11 @@ import static dev.rulewright.missioncombat.MissionClause.CONTROL_AT_START;
 import static dev.rulewright.missioncombat.MissionClause.START_PLAYER;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.Outcomes;
 import dev.rulewright.kernel.Ruling.Refused;
 import dev.rulewright.kernel.cards.Pile;
 import dev.rulewright.kernel.reading.Reading;
-import dev.rulewright.missioncombat.Happening;
 import dev.rulewright.missioncombat.Memory;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
@@ -113,22 +113,18 @@ final class Opening {
 
   /// The position after chance has seated the two people.
   Position seated(Position position, Faction first, Chronicle chronicle) {
-    if (chronicle.listening()) {
-      chronicle.tell(
-          Happening.of(List.of(CHOOSE_FACTION), "seated %s: the first of the two people", first));
-    }
+    chronicle.tell(
+        () -> Event.of(List.of(CHOOSE_FACTION), "seated %s: the first of the two people", first));
     return position.with(stageOfTwoPlayers());
   }
 
   /// The position after the start player has chosen a faction.
   Position chosen(Position position, Faction startPlayer, Chronicle chronicle) {
-    if (chronicle.listening()) {
-      chronicle.tell(
-          Happening.of(
-              List.of(CHOOSE_FACTION, START_PLAYER, CONTROL_AT_START),
-              "start-player %s",
-              startPlayer));
-    }
+    chronicle.tell(() ->
+        Event.of(
+            List.of(CHOOSE_FACTION, START_PLAYER, CONTROL_AT_START),
+            "start-player %s",
+            startPlayer));
     return printed
         ? handedTo(position, startPlayer).with(Stage.DRAWING_UNITS)
         : playerTurn.beginFirst(position, startPlayer, chronicle);
@@ -147,10 +143,8 @@ final class Opening {
   /// - SETUP-6: The start player is determined at random.
   /// - CONTROL-2: At the start each player controls the own five areas.
   Position started(Position position, Faction startPlayer, Chronicle chronicle) {
-    if (chronicle.listening()) {
-      chronicle.tell(
-          Happening.of(List.of(START_PLAYER, CONTROL_AT_START), "start-player %s", startPlayer));
-    }
+    chronicle.tell(
+        () -> Event.of(List.of(START_PLAYER, CONTROL_AT_START), "start-player %s", startPlayer));
     return printed
         ? handedTo(position, startPlayer).with(Stage.PLACING)
         : playerTurn.beginFirst(position, startPlayer, chronicle);

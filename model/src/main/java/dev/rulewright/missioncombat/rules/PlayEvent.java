@@ -10,10 +10,10 @@ import static dev.rulewright.missioncombat.MissionClause.PLAY_EVENT_EFFECT;
 import static dev.rulewright.missioncombat.MissionClause.TRAP_PORTAL;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.Ruling.Refused;
 import dev.rulewright.kernel.cards.Pile;
 import dev.rulewright.kernel.reading.Reading;
-import dev.rulewright.missioncombat.Happening;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Move.Hit;
@@ -263,7 +263,7 @@ final class PlayEvent {
             ? ", of which each target takes half"
             : ", half of " + barrage.damage();
     chronicle.tell(
-        Happening.of(
+        Event.of(
             List.of(clause(barrage), halved ? ARTILLERY_HALF : ARTILLERY_FULL, PLAY_EVENT_EFFECT),
             "played %s: up to %d damage against %s units%s%s",
             move.card(),
@@ -278,13 +278,13 @@ final class PlayEvent {
     Unit target = move.target();
     if (chronicle.listening()) {
       chronicle.tell(
-          Happening.of(
+          Event.of(
               List.of(TRAP_PORTAL, PLAY_EVENT_EFFECT),
               "played %s: removes %s",
               move.card(),
               target == null ? "nothing" : "a unit"));
       if (target != null) {
-        chronicle.tell(Happening.of(List.of(TRAP_PORTAL), "removed %s", target));
+        chronicle.tell(Event.of(List.of(TRAP_PORTAL), "removed %s", target));
       }
     }
     Side enemies = target == null ? position.waiting() : position.waiting().losing(target);
@@ -308,9 +308,7 @@ final class PlayEvent {
   /// - PLAY-7: Then the event goes face up to its player's discard pile.
   private static Position discarded(
       Position position, EventCard card, int ap, Side enemies, Chronicle chronicle) {
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of(List.of(PLAY_EVENT_DISCARD), "discarded %s", card));
-    }
+    chronicle.tell(() -> Event.of(List.of(PLAY_EVENT_DISCARD), "discarded %s", card));
     Side side = position.acting();
     Side played = side.withCards(side.hand().minus(card), side.deck(), side.discard().plus(card));
     return position.next(position.stage(), ap, played, enemies, null);

@@ -14,10 +14,10 @@ import static dev.rulewright.missioncombat.MissionClause.TRAIT_OVERSIZED;
 import static dev.rulewright.missioncombat.MissionClause.YELLOW_PORTALS;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.Ruling.Refused;
 import dev.rulewright.kernel.cards.Pile;
 import dev.rulewright.kernel.reading.Reading;
-import dev.rulewright.missioncombat.Happening;
 import dev.rulewright.missioncombat.Mark;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move;
@@ -151,9 +151,7 @@ final class PlayUnit {
     int ap = free ? position.ap() : PlayerTurn.afterPaying(position, chronicle);
     Unit unit = justPlayed(Unit.fresh(card, move.area()));
     Side side = position.acting().deploying(unit);
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of(playedBecause(position, move, free), "played %s", unit));
-    }
+    chronicle.tell(() -> Event.of(playedBecause(position, move, free), "played %s", unit));
     Position played = position.next(position.stage(), ap, side, position.waiting(), null);
     return free ? portals.used(move.area(), played) : played;
   }

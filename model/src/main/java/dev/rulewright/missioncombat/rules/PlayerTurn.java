@@ -12,10 +12,10 @@ import static dev.rulewright.missioncombat.MissionClause.TURNS_ALTERNATE;
 import static dev.rulewright.missioncombat.MissionClause.UNUSED_AP_LAPSE;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.missioncombat.Ending;
 import dev.rulewright.missioncombat.Guest;
-import dev.rulewright.missioncombat.Happening;
 import dev.rulewright.missioncombat.Memory;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Position;
@@ -59,10 +59,8 @@ final class PlayerTurn {
   /// - TURN-3: Each of the four actions costs 1 AP.
   static int afterPaying(Position position, Chronicle chronicle) {
     int left = position.ap() - 1;
-    if (chronicle.listening()) {
-      chronicle.tell(
-          new Happening(List.of(ACTION_COSTS_ONE_AP), 1, "spent 1-ap: %d left", List.of(left)));
-    }
+    chronicle.tell(
+        () -> new Event(List.of(ACTION_COSTS_ONE_AP), 1, "spent 1-ap: %d left", List.of(left)));
     return left;
   }
 
@@ -78,7 +76,7 @@ final class PlayerTurn {
     if (position.ap() == 0) {
       clauses.add(FREE_ACTIONS_AFTER_AP);
     }
-    chronicle.tell(Happening.of(clauses, "free: %s", why));
+    chronicle.tell(Event.of(clauses, "free: %s", why));
   }
 
   /// Whether free actions may be taken (TURN-8).
@@ -114,17 +112,15 @@ final class PlayerTurn {
       @Nullable Past past,
       Chronicle chronicle) {
     int ap = actionPoints.of(turn);
-    if (chronicle.listening()) {
-      chronicle.tell(
-          Happening.of(
-              turn == 1
-                  ? List.of(TURNS_ALTERNATE, FIRST_TURN_TWO_AP, NO_HAND_AT_START)
-                  : List.of(TURNS_ALTERNATE, actionPoints.because(turn)),
-              "turn %d %s: %d AP",
-              turn,
-              player,
-              ap));
-    }
+    chronicle.tell(() ->
+        Event.of(
+            turn == 1
+                ? List.of(TURNS_ALTERNATE, FIRST_TURN_TWO_AP, NO_HAND_AT_START)
+                : List.of(TURNS_ALTERNATE, actionPoints.because(turn)),
+            "turn %d %s: %d AP",
+            turn,
+            player,
+            ap));
     var begun =
         control.rememberedAtTurnEnd(
             new Position(Stage.ACTING, turn, player, ap, marines, portalists, null, memory, null));
@@ -200,7 +196,7 @@ final class PlayerTurn {
       for (Unit unit : position.side(faction).units()) {
         if (unit.damage() > 0) {
           chronicle.tell(
-              Happening.of(
+              Event.of(
                   List.of(REPAIR),
                   "repaired %s@%s: %d damage removed",
                   unit.card(),
@@ -216,10 +212,10 @@ final class PlayerTurn {
       tellRepaired(position, chronicle);
     }
     if (position.ap() > 0) {
-      chronicle.tell(Happening.of(List.of(UNUSED_AP_LAPSE), "ap-lapsed %d", position.ap()));
+      chronicle.tell(Event.of(List.of(UNUSED_AP_LAPSE), "ap-lapsed %d", position.ap()));
     }
     chronicle.tell(
-        Happening.of(
+        Event.of(
             List.of(PLAYER_ENDS_TURN, OPPONENT_IS_NEXT),
             "turn-ended %d %s",
             position.turn(),

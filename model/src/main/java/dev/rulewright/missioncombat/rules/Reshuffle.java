@@ -3,8 +3,8 @@ package dev.rulewright.missioncombat.rules;
 import static dev.rulewright.missioncombat.MissionClause.RESHUFFLE;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.reading.Reading;
-import dev.rulewright.missioncombat.Happening;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Stage;
@@ -58,11 +58,8 @@ final class Reshuffle {
     if (!side.deck().isEmpty() || side.discard().isEmpty()) {
       return side;
     }
-    if (chronicle.listening()) {
-      chronicle.tell(
-          Happening.of(
-              List.of(RESHUFFLE), "reshuffled %s: %d cards", faction, side.discard().size()));
-    }
+    chronicle.tell(() ->
+        Event.of(List.of(RESHUFFLE), "reshuffled %s: %d cards", faction, side.discard().size()));
     return side.withCards(side.hand(), side.discard(), side.discard().emptied());
   }
 

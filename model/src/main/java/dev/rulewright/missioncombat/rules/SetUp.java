@@ -9,9 +9,9 @@ import static dev.rulewright.missioncombat.MissionClause.REPLACE_EVENTS;
 import static dev.rulewright.missioncombat.MissionClause.SHUFFLE_DECK;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.Ruling.Refused;
 import dev.rulewright.kernel.cards.Pile;
-import dev.rulewright.missioncombat.Happening;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
@@ -62,10 +62,9 @@ record SetUp(Material material, Buildings buildings, PlayerTurn playerTurn, Open
   }
 
   private static void tellDrawn(Faction mover, Card card, Chronicle chronicle) {
-    chronicle.tell(
-        Happening.of(List.of(DRAW_FIVE_UNITS, SHUFFLE_DECK), "drew %s: %s", mover, card));
+    chronicle.tell(Event.of(List.of(DRAW_FIVE_UNITS, SHUFFLE_DECK), "drew %s: %s", mover, card));
     if (card instanceof EventCard) {
-      chronicle.tell(Happening.of(List.of(REPLACE_EVENTS), "replaced %s", card));
+      chronicle.tell(Event.of(List.of(REPLACE_EVENTS), "replaced %s", card));
     }
   }
 
@@ -118,11 +117,8 @@ record SetUp(Material material, Buildings buildings, PlayerTurn playerTurn, Open
   ///   have placed five.
   Position placed(Position position, Move.Place move, Chronicle chronicle) {
     var unit = Unit.fresh(move.card(), move.area());
-    if (chronicle.listening()) {
-      chronicle.tell(
-          Happening.of(
-              List.of(PLACE_ALTERNATELY, PLACE_IN_OWN_AREA, OWN_AREAS), "placed %s", unit));
-    }
+    chronicle.tell(() ->
+        Event.of(List.of(PLACE_ALTERNATELY, PLACE_IN_OWN_AREA, OWN_AREAS), "placed %s", unit));
     Position placed = position.withActing(position.acting().deploying(unit));
     Faction other = position.mover().opponent();
     // The start player places first in each round, so whoever follows the last placement starts.

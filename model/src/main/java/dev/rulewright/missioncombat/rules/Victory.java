@@ -1,11 +1,11 @@
 package dev.rulewright.missioncombat.rules;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.Result;
 import dev.rulewright.kernel.cards.Pile;
 import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.missioncombat.Ending;
-import dev.rulewright.missioncombat.Happening;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
@@ -107,7 +107,7 @@ final class Victory {
     Result result = ending.result(winners);
     if (chronicle.listening()) {
       String who = result.isDraw() ? "draw" : "won " + result.winners().getFirst();
-      chronicle.tell(Happening.of(result.clauses(), "%s: %s", who, result.reason()));
+      chronicle.tell(Event.of(result.clauses(), "%s: %s", who, result.reason()));
     }
     return position.with(new Stage.Over(result));
   }

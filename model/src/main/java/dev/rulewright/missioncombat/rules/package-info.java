@@ -23,7 +23,7 @@
 /// lists, which it refuses, and what a move does. Every chapter that offers a move has the same
 /// three methods: `list` adds the legal moves to a [MoveList], `refusal` says which clause forbids
 /// a move, and `play` carries it out and tells the chronicle what happened, as
-/// [happenings][dev.rulewright.missioncombat.Happening].
+/// [happenings][dev.rulewright.missioncombat.Event].
 ///
 /// What only other readings do stands apart, in [dev.rulewright.missioncombat.rules.otherwise], and
 /// what holds without a move in [dev.rulewright.missioncombat.rules.table].

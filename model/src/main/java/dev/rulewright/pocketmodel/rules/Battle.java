@@ -25,9 +25,9 @@ import static dev.rulewright.pocketmodel.PocketClause.PLAY_3;
 import static dev.rulewright.pocketmodel.PocketClause.REROLL_1;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.cards.Pile;
 import dev.rulewright.kernel.reading.Reading;
-import dev.rulewright.pocketmodel.Happening;
 import dev.rulewright.pocketmodel.Move;
 import dev.rulewright.pocketmodel.Move.Word;
 import dev.rulewright.pocketmodel.PocketClause;
@@ -83,9 +83,8 @@ final class Battle {
       if ((left & bit) != 0
           && position.enemy().units().marked(combat.targets().get(attacker - 1)) == null) {
         left &= ~bit;
-        if (chronicle.listening()) {
-          chronicle.tell(Happening.of("lapsed the battle of a" + attacker, BATTLE_16, COMBAT_3));
-        }
+        String lapsed = "lapsed the battle of a" + attacker;
+        chronicle.tell(() -> Event.of(lapsed, BATTLE_16, COMBAT_3));
       }
     }
     if (left == 0) {
@@ -93,7 +92,7 @@ final class Battle {
     }
     boolean choice = oneByOne && Integer.bitCount(left) > 1;
     if (choice && chronicle.listening()) {
-      chronicle.tell(Happening.of("chooses the next battle", BATTLE_1));
+      chronicle.tell(Event.of("chooses the next battle", BATTLE_1));
     }
     return choice
         ? position.with(
@@ -108,9 +107,7 @@ final class Battle {
   ///   order the battles are fought.
   Position begun(
       Position position, Stage.Combat combat, int left, int attacker, Chronicle chronicle) {
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of("began the battle of a" + attacker, BATTLE_16, BATTLE_1));
-    }
+    chronicle.tell(() -> Event.of("began the battle of a" + attacker, BATTLE_16, BATTLE_1));
     return position.with(
         new Stage.Combat(
             CombatStep.FIRST_CARD,
@@ -188,9 +185,7 @@ final class Battle {
   Position played(Position position, Stage.Combat combat, Card card, Chronicle chronicle) {
     Force force = combat.step().player(position.mover());
     Side side = position.side(force);
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of("played " + card, clause(combat), PLAY_1, PLAY_2, CARD_2));
-    }
+    chronicle.tell(() -> Event.of("played " + card, clause(combat), PLAY_1, PLAY_2, CARD_2));
     Stage.Combat next =
         combat.step().isOfDefender()
             ? combat.withCards(
@@ -212,12 +207,10 @@ final class Battle {
   /// - BATTLE-3: Step 2: the defending player plays a combat card or passes.
   Position passed(Position position, Stage.Combat combat, Chronicle chronicle) {
     boolean first = combat.step() == CombatStep.FIRST_CARD;
-    if (chronicle.listening()) {
-      chronicle.tell(
-          isForbidden(position, combat)
-              ? Happening.of("passed", CONFLICT_2, clause(combat))
-              : Happening.of("passed", clause(combat)));
-    }
+    chronicle.tell(() ->
+        isForbidden(position, combat)
+            ? Event.of("passed", CONFLICT_2, clause(combat))
+            : Event.of("passed", clause(combat)));
     return position.with(combat.at(first ? CombatStep.SECOND_CARD : CombatStep.ATTACK_ROLL));
   }
 
@@ -231,9 +224,7 @@ final class Battle {
   ///
   /// - BATTLE-5: Step 4a: each player throws two dice; their sum is the base roll.
   Position rolled(Position position, Stage.Combat combat, int sum, Chronicle chronicle) {
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of("rolled " + sum, BATTLE_5, COMBAT_5, GOAL_2));
-    }
+    chronicle.tell(() -> Event.of("rolled " + sum, BATTLE_5, COMBAT_5, GOAL_2));
     return switch (combat.step()) {
       case ATTACK_ROLL -> {
         boolean asks = before() && mayReroll(position, combat, false, chronicle);
@@ -286,7 +277,7 @@ final class Battle {
     Zone there = Zone.home(defends ? position.mover() : position.mover().enemy());
     boolean jammed = unit.zone() == there && Table.has(other, Ability.Kind.NO_REROLL_AT_HOME);
     if (jammed && chronicle.listening()) {
-      chronicle.tell(Happening.of("may not roll again " + unit, CONFLICT_2, OBJECTIVE_5));
+      chronicle.tell(Event.of("may not roll again " + unit, CONFLICT_2, OBJECTIVE_5));
     }
     return !jammed;
   }
@@ -302,9 +293,7 @@ final class Battle {
   /// - REROLL-1: A sample card lets its player repeat the base roll; then the second result counts.
   Position decided(Position position, Stage.Combat combat, Word word, Chronicle chronicle) {
     boolean defends = combat.step().isOfDefender();
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of(word == Word.KEEP ? "kept the roll" : "rolls again", REROLL_1));
-    }
+    chronicle.tell(() -> Event.of(word == Word.KEEP ? "kept the roll" : "rolls again", REROLL_1));
     if (word == Word.REROLL) {
       return position.with(combat.at(defends ? CombatStep.DEFENCE_AGAIN : CombatStep.ATTACK_AGAIN));
     }
@@ -348,7 +337,7 @@ final class Battle {
       return after.with(after.stage(), own, enemy);
     }
     if (chronicle.listening() && (attack != null || defence != null)) {
-      chronicle.tell(Happening.of("discarded the cards played", BATTLE_14, PLAY_3, PILE_3));
+      chronicle.tell(Event.of("discarded the cards played", BATTLE_14, PLAY_3, PILE_3));
     }
     boolean remembered = !drawsToThree || !mayDrawJustDiscarded;
     var drawing =
@@ -410,9 +399,7 @@ final class Battle {
   ///
   /// - PILE-2: When a battle ends a player may fill the hand up from the draw pile.
   Position asked(Position position, Stage.Combat combat, Word word, Chronicle chronicle) {
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of(word == Word.DRAW ? "draws" : "draws no more", PILE_2));
-    }
+    chronicle.tell(() -> Event.of(word == Word.DRAW ? "draws" : "draws no more", PILE_2));
     boolean defends = combat.step().isOfDefender();
     if (word == Word.DRAW) {
       return position.with(combat.at(defends ? CombatStep.DEFENCE_DRAW : CombatStep.ATTACK_DRAW));
@@ -428,12 +415,10 @@ final class Battle {
   /// - HAND-2: A hand is full with three cards.
   Position drawn(Position position, Stage.Combat combat, Card card, Chronicle chronicle) {
     boolean defends = combat.step().isOfDefender();
-    if (chronicle.listening()) {
-      chronicle.tell(
-          drawsToThree
-              ? Happening.of("drew " + card, BATTLE_15, HAND_2, PILE_1, PILE_2, PILE_5)
-              : Happening.of("drew " + card, BATTLE_15, PILE_1, PILE_2, PILE_5));
-    }
+    chronicle.tell(() ->
+        drawsToThree
+            ? Event.of("drew " + card, BATTLE_15, HAND_2, PILE_1, PILE_2, PILE_5)
+            : Event.of("drew " + card, BATTLE_15, PILE_1, PILE_2, PILE_5));
     return refilled(
         position,
         defends ? position.own() : position.own().drawing(card),

@@ -10,8 +10,8 @@ import static dev.rulewright.pocketmodel.PocketClause.TURN_4;
 import static dev.rulewright.pocketmodel.PocketClause.UNIT_4;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Event;
 import dev.rulewright.pocketmodel.Fleet;
-import dev.rulewright.pocketmodel.Happening;
 import dev.rulewright.pocketmodel.Move;
 import dev.rulewright.pocketmodel.Position;
 import dev.rulewright.pocketmodel.Side;
@@ -120,27 +120,23 @@ final class Combat {
   Position announced(
       Position position, Stage.@Nullable Combat combat, Move.Attack move, Chronicle chronicle) {
     List<Integer> before = combat == null ? List.of() : combat.targets();
-    int mark = move.defender().mark();
-    if (mark == 0) {
-      mark = before.isEmpty() ? 1 : Collections.max(before) + 1;
-    }
+    int said = move.defender().mark();
+    int mark = said > 0 ? said : before.isEmpty() ? 1 : Collections.max(before) + 1;
     Integer[] marks = before.toArray(new Integer[before.size() + 1]);
     marks[before.size()] = mark;
     List<Integer> targets = List.of(marks);
-    if (chronicle.listening()) {
-      chronicle.tell(
-          Happening.of(
-              "a%d %s attacks d%d %s"
-                  .formatted(targets.size(), move.attacker(), mark, move.defender()),
-              ATTACK_1,
-              TURN_4,
-              COMBAT_1,
-              COMBAT_2,
-              COMBAT_3,
-              COMBAT_4,
-              BATTLE_1,
-              UNIT_4));
-    }
+    chronicle.tell(() ->
+        Event.of(
+            "a%d %s attacks d%d %s"
+                .formatted(targets.size(), move.attacker(), mark, move.defender()),
+            ATTACK_1,
+            TURN_4,
+            COMBAT_1,
+            COMBAT_2,
+            COMBAT_3,
+            COMBAT_4,
+            BATTLE_1,
+            UNIT_4));
     Fleet own = position.own().units();
     Fleet enemies = position.enemy().units();
     var announcing =

@@ -5,10 +5,10 @@ import static dev.rulewright.pocketmodel.PocketClause.END_2;
 import static dev.rulewright.pocketmodel.PocketClause.GOAL_1;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.Result;
 import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.pocketmodel.Fleet;
-import dev.rulewright.pocketmodel.Happening;
 import dev.rulewright.pocketmodel.PocketClause;
 import dev.rulewright.pocketmodel.Position;
 import dev.rulewright.pocketmodel.Side;
@@ -70,9 +70,7 @@ final class Ending {
   private Position bothOut(Position position, Chronicle chronicle) {
     return switch (bothOut) {
       case DRAW -> {
-        if (chronicle.listening()) {
-          chronicle.tell(Happening.of("ended in a draw: no-units", END_1, GOAL_1));
-        }
+        chronicle.tell(() -> Event.of("ended in a draw: no-units", END_1, GOAL_1));
         yield position.with(
             new Stage.Over(new Result(List.of(), "no-units", List.of(END_1, GOAL_1))));
       }
@@ -84,9 +82,7 @@ final class Ending {
   /// - GOAL-1: Whoever destroys every unit or every objective of the opponent has won.
   private static Position over(
       Position position, Force winner, String reason, PocketClause clause, Chronicle chronicle) {
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of("won %s: %s".formatted(winner, reason), clause, GOAL_1));
-    }
+    chronicle.tell(() -> Event.of("won %s: %s".formatted(winner, reason), clause, GOAL_1));
     return position.with(
         new Stage.Over(new Result(List.of(winner), reason, List.of(clause, GOAL_1))));
   }

@@ -33,8 +33,8 @@ import static dev.rulewright.pocketmodel.PocketClause.UNIT_2;
 import static dev.rulewright.pocketmodel.PocketClause.UNIT_3;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.reading.Reading;
-import dev.rulewright.pocketmodel.Happening;
 import dev.rulewright.pocketmodel.PocketClause;
 import dev.rulewright.pocketmodel.Position;
 import dev.rulewright.pocketmodel.Side;
@@ -192,10 +192,10 @@ final class Hits {
               .formatted(one.unit, hits ? "hit" : "missed", other.unit, strength, defence);
       chronicle.tell(
           one.roll >= natural
-              ? Happening.of(facts, BATTLE_6, COMBAT_5)
+              ? Event.of(facts, BATTLE_6, COMBAT_5)
               : sure && !reaches && !silenced
-                  ? new Happening(facts, withSymbol(List.of(CONFLICT_1), one.card))
-                  : new Happening(
+                  ? Event.of(facts, withSymbol(List.of(CONFLICT_1), one.card))
+                  : Event.of(
                       facts,
                       table.withLasting(
                           List.of(BATTLE_10, BATTLE_7, BATTLE_8, BATTLE_9, UNIT_3, GOAL_2),
@@ -226,26 +226,19 @@ final class Hits {
       return false;
     }
     if (spent) {
-      if (chronicle.listening()) {
-        chronicle.tell(Happening.of("no more turbolaser of " + one.unit, POWER_4));
-      }
+      chronicle.tell(() -> Event.of("no more turbolaser of " + one.unit, POWER_4));
       return false;
     }
     if (!isLarge(other.unit.stars())) {
-      if (chronicle.listening()) {
-        chronicle.tell(
-            new Happening(
-                "no turbolaser of " + one.unit,
-                table.withStars(List.of(POWER_6, POWER_2, UNIT_2))));
-      }
+      chronicle.tell(() ->
+          Event.of(
+              "no turbolaser of " + one.unit, table.withStars(List.of(POWER_6, POWER_2, UNIT_2))));
       return false;
     }
-    if (chronicle.listening()) {
-      chronicle.tell(
-          new Happening(
-              "turbolaser of " + one.unit,
-              table.withStars(List.of(POWER_6, POWER_2, POWER_3, UNIT_2))));
-    }
+    chronicle.tell(() ->
+        Event.of(
+            "turbolaser of " + one.unit,
+            table.withStars(List.of(POWER_6, POWER_2, POWER_3, UNIT_2))));
     return true;
   }
 
@@ -269,20 +262,18 @@ final class Hits {
     Side side = position.side(hit.force);
     int counters = unit.damage() + damage;
     if (damage > 0 && counters >= unit.kind().shields() + (needsMoreThanShields ? 1 : 0)) {
-      if (chronicle.listening()) {
-        chronicle.tell(
-            Happening.of(
-                "destroyed %s: %d of %d".formatted(unit, counters, unit.kind().shields()),
-                needsMoreThanShields ? GOAL_3 : BATTLE_12,
-                BATTLE_13,
-                RESERVE_2,
-                BATTLE_11));
-      }
+      chronicle.tell(() ->
+          Event.of(
+              "destroyed %s: %d of %d".formatted(unit, counters, unit.kind().shields()),
+              needsMoreThanShields ? GOAL_3 : BATTLE_12,
+              BATTLE_13,
+              RESERVE_2,
+              BATTLE_11));
       return position.with(hit.force, side.losing(unit));
     }
     if (damage > 0 && chronicle.listening()) {
       chronicle.tell(
-          Happening.of(
+          Event.of(
               "damaged %s: %d of %d".formatted(unit, counters, unit.kind().shields()), BATTLE_11));
     }
     int stays = healsAfterBattle ? 0 : counters;
@@ -305,13 +296,13 @@ final class Hits {
     if (card == null || !chronicle.listening()) {
       return;
     }
-    chronicle.tell(Happening.of("bonus of " + card, BONUS_1, PLAY_2));
+    chronicle.tell(Event.of("bonus of " + card, BONUS_1, PLAY_2));
     if (card.ability().is(Ability.Kind.NONE)) {
       return;
     }
     boolean works = card.worksFor(fighter.unit.kind());
     chronicle.tell(
-        new Happening(
+        Event.of(
             "%s has %s ability of %s".formatted(fighter.unit, works ? "the" : "no", card),
             withSymbol(List.of(works ? ABILITY_1 : ABILITY_2), card)));
   }

@@ -17,10 +17,10 @@ import static dev.rulewright.pocketmodel.PocketClause.ZONE_2;
 import static dev.rulewright.pocketmodel.PocketClause.ZONE_3;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.Moves;
 import dev.rulewright.kernel.cards.Pile;
 import dev.rulewright.kernel.reading.Reading;
-import dev.rulewright.pocketmodel.Happening;
 import dev.rulewright.pocketmodel.Move;
 import dev.rulewright.pocketmodel.Objective;
 import dev.rulewright.pocketmodel.Objective.FaceUp;
@@ -117,9 +117,7 @@ final class Objectives {
   Position played(Position position, Move.Replace move, Chronicle chronicle) {
     Force mover = position.mover();
     Side side = position.own().withHand(position.own().hand().minus(move.now()));
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of("played " + move.now(), TURN_3, OBJECTIVE_1, ZONE_3, CARD_1));
-    }
+    chronicle.tell(() -> Event.of("played " + move.now(), TURN_3, OBJECTIVE_1, ZONE_3, CARD_1));
     Position playing = position.playedObjective();
     return switch (move.old()) {
       case FaceUp(Card old) -> thrownAway(playing, side, old, move.now(), chronicle);
@@ -131,9 +129,7 @@ final class Objectives {
   /// - OBJECTIVE-3: For a face-up objective that is replaced, and thrown away, a card is drawn.
   private Position thrownAway(
       Position position, Side side, Card old, Card now, Chronicle chronicle) {
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of("discarded " + old, OBJECTIVE_3, PILE_3));
-    }
+    chronicle.tell(() -> Event.of("discarded " + old, OBJECTIVE_3, PILE_3));
     Side less = side.withObjectives(side.faceUp().minus(old), side.faceDown()).discarding(old);
     Side ready = table.readyToDraw(less, old, position.mover(), chronicle);
     return ready.draw().isEmpty()
@@ -146,9 +142,7 @@ final class Objectives {
   /// - OBJECTIVE-2: A face-down objective that is replaced goes to the hand.
   Position taken(Position position, Stage.Replacing replacing, Card card, Chronicle chronicle) {
     Side side = position.own();
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of("took " + card, OBJECTIVE_2));
-    }
+    chronicle.tell(() -> Event.of("took " + card, OBJECTIVE_2));
     Side taken =
         side.withObjectives(side.faceUp(), side.faceDown().minus(card))
             .withHand(side.hand().plus(card));
@@ -160,18 +154,14 @@ final class Objectives {
   /// - OBJECTIVE-3: For a face-up objective that is replaced, and thrown away, a card is drawn.
   Position drawn(Position position, Stage.Replacing replacing, Card card, Chronicle chronicle) {
     Side side = position.own();
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of("drew " + card, OBJECTIVE_3, PILE_1));
-    }
+    chronicle.tell(() -> Event.of("drew " + card, OBJECTIVE_3, PILE_1));
     Side drawn = side.drawing(card);
     return lieFaceUp(position.with(position.mover(), drawn), replacing.now(), chronicle);
   }
 
   /// - OBJECTIVE-4: The new objective lies face up.
   private Position lieFaceUp(Position position, Card card, Chronicle chronicle) {
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of("laid " + card + " face up", OBJECTIVE_4));
-    }
+    chronicle.tell(() -> Event.of("laid " + card + " face up", OBJECTIVE_4));
     Side side = position.own();
     Position laid =
         position.with(
@@ -192,9 +182,7 @@ final class Objectives {
     if (stars == 0) {
       return position.with(then);
     }
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of("works once " + card, OBJECTIVE_6, OBJECTIVE_5));
-    }
+    chronicle.tell(() -> Event.of("works once " + card, OBJECTIVE_6, OBJECTIVE_5));
     return bringingIn(position, owner, stars, then);
   }
 
@@ -253,8 +241,8 @@ final class Objectives {
       String facts = "brought in " + (units.isEmpty() ? "none" : units);
       chronicle.tell(
           isForDestroyed(position, bringing)
-              ? Happening.of(facts, STRIKE_9, ZONE_2, RESERVE_1)
-              : Happening.of(facts, OBJECTIVE_6, ZONE_1, RESERVE_1));
+              ? Event.of(facts, STRIKE_9, ZONE_2, RESERVE_1)
+              : Event.of(facts, OBJECTIVE_6, ZONE_1, RESERVE_1));
     }
     return position.with(
         bringing.then(),

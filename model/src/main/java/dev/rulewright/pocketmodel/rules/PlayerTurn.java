@@ -14,11 +14,11 @@ import static dev.rulewright.pocketmodel.PocketClause.TURN_4;
 import static dev.rulewright.pocketmodel.PocketClause.ZONE_4;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.Result;
 import dev.rulewright.kernel.cards.Pile;
 import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.pocketmodel.Fleet;
-import dev.rulewright.pocketmodel.Happening;
 import dev.rulewright.pocketmodel.Move.Step;
 import dev.rulewright.pocketmodel.Position;
 import dev.rulewright.pocketmodel.Side;
@@ -74,7 +74,7 @@ final class PlayerTurn {
   Position moved(Position position, List<Step> steps, Chronicle chronicle) {
     if (chronicle.listening()) {
       for (Step step : steps) {
-        chronicle.tell(Happening.of("moved " + step, MOVE_1, MOVE_2, TURN_4, ZONE_4));
+        chronicle.tell(Event.of("moved " + step, MOVE_1, MOVE_2, TURN_4, ZONE_4));
       }
     }
     return position.tookAction(position.own().with(position.own().units().moved(steps)));
@@ -117,12 +117,10 @@ final class PlayerTurn {
   /// - POWER-3: Some power abilities work in a battle, others only outside a combat action.
   /// - POWER-4: Of these power abilities one may be used in a turn.
   Position carried(Position position, Pile<UnitKind> units, Chronicle chronicle) {
-    if (chronicle.listening()) {
-      chronicle.tell(
-          new Happening(
-              "carried " + units,
-              table.withStars(List.of(POWER_5, POWER_2, POWER_3, POWER_4, POWER_7, RESERVE_1))));
-    }
+    chronicle.tell(() ->
+        Event.of(
+            "carried " + units,
+            table.withStars(List.of(POWER_5, POWER_2, POWER_3, POWER_4, POWER_7, RESERVE_1))));
     Zone there = Zone.home(position.mover().enemy());
     return position.tookAction(position.own().entering(units, there));
   }
@@ -134,13 +132,9 @@ final class PlayerTurn {
   /// - TURN-1: The players take turns, beginning with the start player.
   /// - LENGTH-1: After turn 300 play ends in a draw.
   Position ended(Position position, Chronicle chronicle) {
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of("ended turn " + position.turn(), TURN_1));
-    }
+    chronicle.tell(() -> Event.of("ended turn " + position.turn(), TURN_1));
     if (position.turn() >= table.numbers().turnLimit() && hasTurnLimit) {
-      if (chronicle.listening()) {
-        chronicle.tell(Happening.of("ended in a draw: turn-limit", LENGTH_1));
-      }
+      chronicle.tell(() -> Event.of("ended in a draw: turn-limit", LENGTH_1));
       return position.with(new Stage.Over(new Result(List.of(), "turn-limit", List.of(LENGTH_1))));
     }
     Position next = position.turnOf(position.mover().enemy(), position.turn() + 1);

@@ -15,10 +15,10 @@ import static dev.rulewright.pocketmodel.PocketClause.UNIT_1;
 import static dev.rulewright.pocketmodel.PocketClause.ZONE_1;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.cards.Pile;
 import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.pocketmodel.Fleet;
-import dev.rulewright.pocketmodel.Happening;
 import dev.rulewright.pocketmodel.Position;
 import dev.rulewright.pocketmodel.Side;
 import dev.rulewright.pocketmodel.Stage;
@@ -84,12 +84,10 @@ final class SetUp {
   Position laid(Position position, Card card, Chronicle chronicle) {
     Force force = layer(position);
     Side side = position.side(force);
-    if (chronicle.listening()) {
-      chronicle.tell(
-          table.material().packs() == Packs.ONE
-              ? Happening.of("laid " + card, PACK_1, SETUP_1, PILE_1)
-              : Happening.of("laid " + card, SETUP_1, PILE_1));
-    }
+    chronicle.tell(() ->
+        table.material().packs() == Packs.ONE
+            ? Event.of("laid " + card, PACK_1, SETUP_1, PILE_1)
+            : Event.of("laid " + card, SETUP_1, PILE_1));
     Position laid =
         position.with(
             force,
@@ -106,12 +104,10 @@ final class SetUp {
   /// - SETUP-2: Who begins is left to the players.
   /// - ORDER-1: A lot decides who begins.
   Position started(Position position, Force force, Chronicle chronicle) {
-    if (chronicle.listening()) {
-      chronicle.tell(
-          startByLot
-              ? Happening.of("starts " + force, SETUP_2, ORDER_1)
-              : Happening.of("starts " + force, SETUP_2));
-    }
+    chronicle.tell(() ->
+        startByLot
+            ? Event.of("starts " + force, SETUP_2, ORDER_1)
+            : Event.of("starts " + force, SETUP_2));
     return position.turnOf(force, 0).with(new Stage.Deploying(null));
   }
 
@@ -196,12 +192,11 @@ final class SetUp {
       boolean fewer = stars(units) < table.numbers().starsDeployed();
       chronicle.tell(
           table.material().packs() == Packs.ONE
-              ? Happening.of("deployed %s: %s".formatted(force, units), PACK_1, ZONE_1, UNIT_1)
+              ? Event.of("deployed %s: %s".formatted(force, units), PACK_1, ZONE_1, UNIT_1)
               : fewer
-                  ? Happening.of(
+                  ? Event.of(
                       "deployed %s: %s".formatted(force, units), SETUP_4, SETUP_3, ZONE_1, UNIT_1)
-                  : Happening.of(
-                      "deployed %s: %s".formatted(force, units), SETUP_3, ZONE_1, UNIT_1));
+                  : Event.of("deployed %s: %s".formatted(force, units), SETUP_3, ZONE_1, UNIT_1));
     }
     Pile<UnitKind> committed = deploying.committed();
     if (committed != null) {
@@ -237,12 +232,10 @@ final class SetUp {
   Position dealt(Position position, Card card, Chronicle chronicle) {
     Force force = receiver(position);
     Side side = position.side(force);
-    if (chronicle.listening()) {
-      chronicle.tell(
-          table.material().packs() == Packs.ONE
-              ? Happening.of("drew " + card, PACK_2, SETUP_5, HAND_1)
-              : Happening.of("drew " + card, SETUP_5, HAND_1));
-    }
+    chronicle.tell(() ->
+        table.material().packs() == Packs.ONE
+            ? Event.of("drew " + card, PACK_2, SETUP_5, HAND_1)
+            : Event.of("drew " + card, SETUP_5, HAND_1));
     return dealing(position.with(force, side.drawing(card)), chronicle);
   }
 
@@ -250,9 +243,7 @@ final class SetUp {
     if (draws(position.own()) || draws(position.enemy())) {
       return position.with(Plain.DEALING);
     }
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of("began turn 1: " + position.mover(), TURN_1));
-    }
+    chronicle.tell(() -> Event.of("began turn 1: " + position.mover(), TURN_1));
     return position.turnOf(position.mover(), 1);
   }
 }

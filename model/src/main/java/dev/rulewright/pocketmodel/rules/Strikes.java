@@ -20,11 +20,11 @@ import static dev.rulewright.pocketmodel.PocketClause.TURN_4;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Clause;
+import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.Result;
 import dev.rulewright.kernel.cards.Pile;
 import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.pocketmodel.Fleet;
-import dev.rulewright.pocketmodel.Happening;
 import dev.rulewright.pocketmodel.Move;
 import dev.rulewright.pocketmodel.Objective;
 import dev.rulewright.pocketmodel.Objective.FaceUp;
@@ -164,14 +164,12 @@ final class Strikes {
                 1,
                 false)
             : strikes.joinedBy();
-    if (chronicle.listening()) {
-      chronicle.tell(
-          Happening.of(
-              "a%d %s strikes %s".formatted(next.units(), move.unit(), move.target()),
-              STRIKE_1,
-              STRIKE_2,
-              TURN_4));
-    }
+    chronicle.tell(() ->
+        Event.of(
+            "a%d %s strikes %s".formatted(next.units(), move.unit(), move.target()),
+            STRIKE_1,
+            STRIKE_2,
+            TURN_4));
     Fleet own = position.own().units();
     return position.with(
         next,
@@ -181,9 +179,7 @@ final class Strikes {
 
   /// The position after everybody was announced, or after it was decided that the strikes go on.
   Position begun(Position position, Stage.Strikes strikes, Chronicle chronicle) {
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of("strikes begin", STRIKE_2, STRIKE_12));
-    }
+    chronicle.tell(() -> Event.of("strikes begin", STRIKE_2, STRIKE_12));
     Card target = strikes.target();
     return switch (strikes.step()) {
       case ANNOUNCE ->
@@ -202,9 +198,7 @@ final class Strikes {
   Position turnedUp(Position position, Stage.Strikes strikes, Card card, Chronicle chronicle) {
     Force owner = position.mover().enemy();
     Side side = position.enemy();
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of("turned up " + card, STRIKE_3, STRIKE_4));
-    }
+    chronicle.tell(() -> Event.of("turned up " + card, STRIKE_3, STRIKE_4));
     Position turned =
         position.with(
             owner, side.withObjectives(side.faceUp().plus(card), side.faceDown().minus(card)));
@@ -235,18 +229,15 @@ final class Strikes {
     int defence = target.defence() + shielded;
     boolean sure = sum >= table.numbers().automaticHit() && twelveSucceeds;
     boolean destroyed = strength >= defence || sure;
-    if (chronicle.listening()) {
-      chronicle.tell(
-          new Happening(
-              "%s %s %s: strength %d, defence %d"
-                  .formatted(
-                      unit, destroyed ? "destroyed" : "failed at", target, strength, defence),
-              table.withLasting(
-                  target.isCombat()
-                      ? List.of(STRIKE_6, STRIKE_7, STRIKE_8, STRIKE_5, FIT_2)
-                      : List.of(STRIKE_6, STRIKE_7, STRIKE_8, STRIKE_5),
-                  helped | shielded)));
-    }
+    chronicle.tell(() ->
+        Event.of(
+            "%s %s %s: strength %d, defence %d"
+                .formatted(unit, destroyed ? "destroyed" : "failed at", target, strength, defence),
+            table.withLasting(
+                target.isCombat()
+                    ? List.of(STRIKE_6, STRIKE_7, STRIKE_8, STRIKE_5, FIT_2)
+                    : List.of(STRIKE_6, STRIKE_7, STRIKE_8, STRIKE_5),
+                helped | shielded)));
     return destroyed
         ? destroyed(position, target, chronicle)
         : failed(position, strikes, target, chronicle);
@@ -256,9 +247,7 @@ final class Strikes {
   /// - STRIKE-9: Unless that was the last one, its owner may at once bring reserve units into the
   ///   home zone, worth the stars of the objective.
   private Position destroyed(Position position, Card target, Chronicle chronicle) {
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of("discarded " + target, STRIKE_8, PILE_3));
-    }
+    chronicle.tell(() -> Event.of("discarded " + target, STRIKE_8, PILE_3));
     Position checked = ending.atOnce(withoutTarget(position, target), chronicle);
     if (checked.stage() instanceof Stage.Over) {
       return checked;
@@ -269,7 +258,7 @@ final class Strikes {
       return done;
     }
     if (target.isCombat() && chronicle.listening()) {
-      chronicle.tell(Happening.of("counts the stars of " + target, STRIKE_9, FIT_2));
+      chronicle.tell(Event.of("counts the stars of " + target, STRIKE_9, FIT_2));
     }
     return objectives.bringingIn(done, position.mover().enemy(), target.stars(), done.stage());
   }
@@ -290,7 +279,7 @@ final class Strikes {
   private Position failed(
       Position position, Stage.Strikes strikes, Card target, Chronicle chronicle) {
     if (target.isCombat() && chronicle.listening()) {
-      chronicle.tell(Happening.of("discarded " + target, STRIKE_10, PILE_3));
+      chronicle.tell(Event.of("discarded " + target, STRIKE_10, PILE_3));
     }
     Position after = target.isCombat() ? withoutTarget(position, target) : position;
     Stage.Strikes next = strikes.after(StrikeStep.ASK);
@@ -301,9 +290,7 @@ final class Strikes {
 
   /// The position after the strikes still to come were called off.
   Position stopped(Position position, Stage.Strikes strikes, Chronicle chronicle) {
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of("called off the strikes", STRIKE_12));
-    }
+    chronicle.tell(() -> Event.of("called off the strikes", STRIKE_12));
     return goingOn(
         position,
         new Stage.Strikes(
@@ -336,9 +323,7 @@ final class Strikes {
   /// - EMPTY-1: If no card is left to lay where a combat card withstood a strike, the place stays
   ///   empty.
   private Position withEmptyPlace(Position position, Chronicle chronicle) {
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of("laid no card", STRIKE_10, EMPTY_1));
-    }
+    chronicle.tell(() -> Event.of("laid no card", STRIKE_10, EMPTY_1));
     Position checked = ending.atOnce(position, chronicle);
     Position done =
         checked.stage() instanceof Stage.Over ? checked : ending.actionTaken(checked, chronicle);
@@ -371,18 +356,14 @@ final class Strikes {
   Position laid(Position position, Stage.Strikes strikes, Card card, Chronicle chronicle) {
     Force owner = position.mover().enemy();
     Side side = position.enemy();
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of("laid " + card, STRIKE_10, PILE_1));
-    }
+    chronicle.tell(() -> Event.of("laid " + card, STRIKE_10, PILE_1));
     Side drawn = side.withPiles(side.draw().minus(card), side.discard());
     if (strikes.striking() > strikes.units()) {
       return ending.actionTaken(
           position.with(owner, drawn.withObjectives(drawn.faceUp(), drawn.faceDown().plus(card))),
           chronicle);
     }
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of("turned up " + card, STRIKE_11, STRIKE_3, STRIKE_4));
-    }
+    chronicle.tell(() -> Event.of("turned up " + card, STRIKE_11, STRIKE_3, STRIKE_4));
     return objectives.revealed(
         position.with(owner, drawn.withObjectives(drawn.faceUp().plus(card), drawn.faceDown())),
         owner,

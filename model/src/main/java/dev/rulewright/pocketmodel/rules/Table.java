@@ -1,9 +1,9 @@
 package dev.rulewright.pocketmodel.rules;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.cards.Pile;
 import dev.rulewright.kernel.reading.Reading;
-import dev.rulewright.pocketmodel.Happening;
 import dev.rulewright.pocketmodel.PocketClause;
 import dev.rulewright.pocketmodel.Side;
 import dev.rulewright.pocketmodel.material.Ability;
@@ -60,10 +60,8 @@ final class Table {
     if (shuffled.isEmpty()) {
       return side;
     }
-    if (chronicle.listening()) {
-      chronicle.tell(
-          Happening.of("shuffled the discard pile of the " + force, PocketClause.PILE_4));
-    }
+    chronicle.tell(
+        () -> Event.of("shuffled the discard pile of the " + force, PocketClause.PILE_4));
     return side.withPiles(shuffled, left);
   }
 

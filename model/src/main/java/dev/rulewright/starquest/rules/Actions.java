@@ -15,8 +15,8 @@ import static dev.rulewright.starquest.StarQuestClause.TURN_1;
 import static dev.rulewright.starquest.StarQuestClause.TURN_4;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Event;
 import dev.rulewright.starquest.Activity;
-import dev.rulewright.starquest.Happening;
 import dev.rulewright.starquest.Move;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
@@ -316,9 +316,7 @@ final class Actions {
 
   /// The position after the active figure has stopped.
   Position stopped(Position position, Chronicle chronicle) {
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of("stopped " + ship.name(position.active()), BOARD_2));
-    }
+    chronicle.tell(() -> Event.of("stopped " + ship.name(position.active()), BOARD_2));
     return boards.stopped(position, chronicle).deactivated();
   }
 }

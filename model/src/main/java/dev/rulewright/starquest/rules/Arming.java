@@ -7,9 +7,9 @@ import static dev.rulewright.starquest.StarQuestClause.ARM_7;
 import static dev.rulewright.starquest.StarQuestClause.ARM_8;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.Moves;
 import dev.rulewright.starquest.Explored;
-import dev.rulewright.starquest.Happening;
 import dev.rulewright.starquest.Ledger;
 import dev.rulewright.starquest.Move;
 import dev.rulewright.starquest.Piece;
@@ -122,10 +122,8 @@ final class Arming {
     for (int i = 0; i <= Material.MARINES; i++) {
       armed = armed.plus(figure(i, arm, team, ship.board().index(dock.get(i))));
     }
-    if (chronicle.listening()) {
-      chronicle.tell(
-          Happening.of("armed %s: %s".formatted(team, arm), ARM_1, ARM_2, ARM_6, ARM_7, ARM_8));
-    }
+    chronicle.tell(
+        () -> Event.of("armed %s: %s".formatted(team, arm), ARM_1, ARM_2, ARM_6, ARM_7, ARM_8));
     return cards.orders().isEmpty() ? next(armed) : armed.with(new Stage.Choosing());
   }
 

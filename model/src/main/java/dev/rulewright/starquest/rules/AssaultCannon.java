@@ -4,8 +4,8 @@ import static dev.rulewright.starquest.StarQuestClause.CANNON_1;
 import static dev.rulewright.starquest.StarQuestClause.HIT_1;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.reading.Reading;
-import dev.rulewright.starquest.Happening;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.Stage;
@@ -127,7 +127,7 @@ final class AssaultCannon {
       return position.with(splitting);
     }
     if (chronicle.listening() && splitting.left() > 0) {
-      chronicle.tell(Happening.of("lost points: " + splitting.left(), HIT_1));
+      chronicle.tell(Event.of("lost points: " + splitting.left(), HIT_1));
     }
     return position.with(Stage.ACTING);
   }

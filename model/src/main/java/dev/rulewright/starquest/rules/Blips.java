@@ -6,8 +6,8 @@ import static dev.rulewright.starquest.StarQuestClause.BLIP_7;
 import static dev.rulewright.starquest.StarQuestClause.BLIP_8;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Event;
 import dev.rulewright.starquest.Activity;
-import dev.rulewright.starquest.Happening;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.Stage;
@@ -131,15 +131,13 @@ final class Blips {
   }
 
   private void tell(int piece, boolean left, Chronicle chronicle) {
-    if (chronicle.listening()) {
-      chronicle.tell(
-          left
-              ? Happening.of("revealed " + ship.kind(piece) + " " + at(piece), BLIP_5, BLIP_6)
-              : Happening.of(
-                  "revealed %s %s: no figure left".formatted(ship.kind(piece), at(piece)),
-                  BLIP_7,
-                  BLIP_8));
-    }
+    chronicle.tell(() ->
+        left
+            ? Event.of("revealed " + ship.kind(piece) + " " + at(piece), BLIP_5, BLIP_6)
+            : Event.of(
+                "revealed %s %s: no figure left".formatted(ship.kind(piece), at(piece)),
+                BLIP_7,
+                BLIP_8));
   }
 
   private String at(int piece) {

@@ -7,10 +7,10 @@ import static dev.rulewright.starquest.StarQuestClause.BOARD_2;
 import static dev.rulewright.starquest.StarQuestClause.BOARD_3;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.starquest.Activity;
 import dev.rulewright.starquest.Explored;
-import dev.rulewright.starquest.Happening;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.Stage;
@@ -54,9 +54,7 @@ final class Boards {
     if (board == 0 || explored.isScanned(board) || explored.isWaiting(board)) {
       return position;
     }
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of("entered board " + board, BOARD_1));
-    }
+    chronicle.tell(() -> Event.of("entered board " + board, BOARD_1));
     return position.with(explored.waitingFor(board));
   }
 
@@ -99,9 +97,7 @@ final class Boards {
     Position next = position;
     while (next.explored().next() != 0 && next.stage().equals(Stage.ACTING)) {
       int board = next.explored().next();
-      if (chronicle.listening()) {
-        chronicle.tell(Happening.of("scanned board " + board, BOARD_2));
-      }
+      chronicle.tell(() -> Event.of("scanned board " + board, BOARD_2));
       Position after = next.with(next.explored().nextScanned());
       next = unlessOver(after.with(new Stage.Scanning(board)), board);
     }
@@ -134,9 +130,7 @@ final class Boards {
   /// - BLIP-1: As many blips of the reserve as the alien player likes go onto the board being
   ///   scanned.
   Position placed(Position position, int kind, int square, int board, Chronicle chronicle) {
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of("placed blip %s".formatted(ship.square(square)), BLIP_1, BLIP_3));
-    }
+    chronicle.tell(() -> Event.of("placed blip %s".formatted(ship.square(square)), BLIP_1, BLIP_3));
     Position placed =
         position.plus(Piece.blip(square, ship.alien(kind))).with(position.stock().minusBlip(kind));
     return unlessOver(placed, board);
@@ -152,9 +146,7 @@ final class Boards {
 
   /// The position after the alien player has placed enough.
   Position ended(Position position, Chronicle chronicle) {
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of("scan-ended", BLIP_1, BOARD_3));
-    }
+    chronicle.tell(() -> Event.of("scan-ended", BLIP_1, BOARD_3));
     return position.with(Stage.ACTING);
   }
 }

@@ -7,8 +7,8 @@ import static dev.rulewright.starquest.StarQuestClause.TURN_5;
 import static dev.rulewright.starquest.StarQuestClause.TURN_6;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.reading.Reading;
-import dev.rulewright.starquest.Happening;
 import dev.rulewright.starquest.Move;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
@@ -75,9 +75,7 @@ final class Cards {
     for (Card card : ship.material().cards()) {
       hands = card.kind() == Kind.EQUIPMENT ? Hands.plus(hands, team, card, card.copies()) : hands;
     }
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of("chose %s: %s".formatted(order, position.mover()), SETUP_7));
-    }
+    chronicle.tell(() -> Event.of("chose %s: %s".formatted(order, position.mover()), SETUP_7));
     return position.with(position.stock().withHands(hands));
   }
 
@@ -132,9 +130,7 @@ final class Cards {
 
   /// The position after an order was given.
   Position ordered(Position position, Card card, Chronicle chronicle) {
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of("ordered %s: %s".formatted(card, position.mover()), TURN_6));
-    }
+    chronicle.tell(() -> Event.of("ordered %s: %s".formatted(card, position.mover()), TURN_6));
     return spent(position.with(position.round().ordering(card.effect())), card);
   }
 
@@ -180,9 +176,7 @@ final class Cards {
   /// The position after a door was closed, by a team or because of an event.
   Position closed(Position position, Move.Close close, Chronicle chronicle) {
     boolean event = position.stage() instanceof Stage.Shutting;
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of("closed " + close.door(), event ? ALIEN_1 : TURN_5, DOOR_5));
-    }
+    chronicle.tell(() -> Event.of("closed " + close.door(), event ? ALIEN_1 : TURN_5, DOOR_5));
     Position shut = position.with(position.explored().closed(close.door().bit()));
     Card lock = event ? null : lock(position);
     return lock == null ? shut.with(Stage.ACTING) : spent(shut, lock);
@@ -229,9 +223,7 @@ final class Cards {
   /// The position after a figure was brought in.
   Position brought(Position position, Move.Bring bring, Chronicle chronicle) {
     Figure figure = bring.figure();
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of("brought %s %s".formatted(figure, bring.square()), ALIEN_1));
-    }
+    chronicle.tell(() -> Event.of("brought %s %s".formatted(figure, bring.square()), ALIEN_1));
     return position
         .plus(ship.alienOn(ship.board().index(bring.square()), figure))
         .with(Stage.ACTING);

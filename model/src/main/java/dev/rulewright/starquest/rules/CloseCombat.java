@@ -10,9 +10,9 @@ import static dev.rulewright.starquest.StarQuestClause.GAME_4;
 import static dev.rulewright.starquest.StarQuestClause.GOAL_3;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.starquest.Activity;
-import dev.rulewright.starquest.Happening;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.Stage;
@@ -129,13 +129,11 @@ final class CloseCombat {
   /// - CLOSE-3: Attacker and defender both roll what they have for striking; armour does not help.
   Position struck(Position position, int from, int target, Chronicle chronicle) {
     Position active = position.activating(from);
-    if (chronicle.listening()) {
-      chronicle.tell(
-          Happening.of(
-              "struck %s: by %s".formatted(ship.square(target), ship.name(active.active())),
-              CLOSE_3,
-              CLOSE_1));
-    }
+    chronicle.tell(() ->
+        Event.of(
+            "struck %s: by %s".formatted(ship.square(target), ship.name(active.active())),
+            CLOSE_3,
+            CLOSE_1));
     return active.withActive(Activity.struck(active.activity()), new Stage.Striking(target));
   }
 
@@ -152,9 +150,7 @@ final class CloseCombat {
     if (own < others) {
       return hits.hurt(position, attacker, others - own, Piece.owner(defender), CLOSE_4, chronicle);
     }
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of("a draw: %d each".formatted(own), CLOSE_5));
-    }
+    chronicle.tell(() -> Event.of("a draw: %d each".formatted(own), CLOSE_5));
     return position;
   }
 

@@ -21,8 +21,8 @@ import static dev.rulewright.starquest.StarQuestClause.TOKEN_1;
 import static dev.rulewright.starquest.StarQuestClause.TURN_1;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.Moves;
-import dev.rulewright.starquest.Happening;
 import dev.rulewright.starquest.Move;
 import dev.rulewright.starquest.Move.Answer;
 import dev.rulewright.starquest.Piece;
@@ -244,9 +244,7 @@ record Decisions(
           cannon.hit(
               position, splitting, ship.board().index(hit.target()), hit.points(), chronicle);
       case Stage.Splitting _ -> {
-        if (chronicle.listening()) {
-          chronicle.tell(Happening.of("fire-ended", CANNON_1));
-        }
+        chronicle.tell(() -> Event.of("fire-ended", CANNON_1));
         yield position.with(Stage.ACTING);
       }
       default -> throw new IllegalStateException("cannot play '" + move + "' in " + position);
@@ -258,9 +256,7 @@ record Decisions(
     Position after = position.with(taking.then());
     if (move == Answer.TAKE) {
       after = points.taken(after, taking.kind(), taking.team(), chronicle);
-    } else if (chronicle.listening()) {
-      chronicle.tell(Happening.of("left " + ship.alien(taking.kind()), TOKEN_1));
-    }
+    } else chronicle.tell(() -> Event.of("left " + ship.alien(taking.kind()), TOKEN_1));
     // The last token of a kind may have been taken for another alien of the same shot.
     return after.stage() instanceof Stage.Taking next
             && Counts.of(after.stock().faceUp(), next.kind()) == 0

@@ -6,9 +6,9 @@ import static dev.rulewright.starquest.StarQuestClause.DOOR_4;
 import static dev.rulewright.starquest.StarQuestClause.TURN_2;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.starquest.Activity;
-import dev.rulewright.starquest.Happening;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.StarQuestClause;
@@ -76,14 +76,12 @@ final class Doors {
   /// - DOOR-4: Nobody must open a door; it costs no movement, and the move goes on.
   Position play(Position position, int from, Door door, Chronicle chronicle) {
     Position active = position.activating(from);
-    if (chronicle.listening()) {
-      chronicle.tell(
-          Happening.of(
-              "opened %s: by %s".formatted(door, ship.name(active.active())),
-              DOOR_2,
-              DOOR_3,
-              DOOR_4));
-    }
+    chronicle.tell(() ->
+        Event.of(
+            "opened %s: by %s".formatted(door, ship.name(active.active())),
+            DOOR_2,
+            DOOR_3,
+            DOOR_4));
     return active.with(active.explored().opened(door.bit()));
   }
 }

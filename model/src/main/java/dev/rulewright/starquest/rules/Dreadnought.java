@@ -12,8 +12,8 @@ import static dev.rulewright.starquest.StarQuestClause.DREAD_9;
 import static dev.rulewright.starquest.StarQuestClause.REINF_3;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Event;
 import dev.rulewright.starquest.Activity;
-import dev.rulewright.starquest.Happening;
 import dev.rulewright.starquest.Move;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
@@ -180,18 +180,16 @@ final class Dreadnought {
     int from = Activity.isCrossing(activity) ? Activity.lastFree(activity) : Piece.square(piece);
     boolean stops = mayStop(scene, piece, to);
     int now = stops ? Activity.stepped(activity) : Activity.crossing(activity, from);
-    if (chronicle.listening()) {
-      chronicle.tell(
-          Happening.of(
-              "stepped %s %s: %d of %d"
-                  .formatted(
-                      ship.name(piece),
-                      ship.square(to),
-                      Activity.steps(now),
-                      ship.most(position, piece)),
-              DREAD_3,
-              stops ? DREAD_4 : scene.floor().hasDoorway(to) ? DREAD_5 : DREAD_2));
-    }
+    chronicle.tell(() ->
+        Event.of(
+            "stepped %s %s: %d of %d"
+                .formatted(
+                    ship.name(piece),
+                    ship.square(to),
+                    Activity.steps(now),
+                    ship.most(position, piece)),
+            DREAD_3,
+            stops ? DREAD_4 : scene.floor().hasDoorway(to) ? DREAD_5 : DREAD_2));
     return position.withActive(Piece.at(piece, to), now);
   }
 
@@ -237,14 +235,12 @@ final class Dreadnought {
     weapons |= alike ? Weapon.AGAIN : 0;
     int piece =
         Piece.figure(ship.board().index(move.base()), kind, Seat.ALIEN, weapons, kind.life());
-    if (chronicle.listening()) {
-      chronicle.tell(
-          Happening.of(
-              "placed dreadnought %s: %s".formatted(move.base(), move.heavy()),
-              placing.from() == Stage.Origin.BLIP ? BLIP_9 : REINF_3,
-              DREAD_6,
-              DREAD_1));
-    }
+    chronicle.tell(() ->
+        Event.of(
+            "placed dreadnought %s: %s".formatted(move.base(), move.heavy()),
+            placing.from() == Stage.Origin.BLIP ? BLIP_9 : REINF_3,
+            DREAD_6,
+            DREAD_1));
     Position acting = position.with(Stage.ACTING);
     return placing.activity() >= 0
         ? acting.withActive(piece, placing.activity())
@@ -269,9 +265,7 @@ final class Dreadnought {
       Seat chooser = alienChooses ? Seat.ALIEN : attacker;
       return position.with(new Stage.Dropping(Piece.square(piece), chooser, position.stage()));
     }
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of("dropped all heavy weapons: " + ship.name(piece), DREAD_9));
-    }
+    chronicle.tell(() -> Event.of("dropped all heavy weapons: " + ship.name(piece), DREAD_9));
     return withoutChoiceAt(
         position.replacing(piece, Piece.withWeapons(piece, Piece.weapons(piece) & ~heavy)),
         Piece.square(piece));
@@ -297,9 +291,7 @@ final class Dreadnought {
     int piece = new Scene(ship, position).figureOn(dropping.square());
     boolean twice = (Piece.weapons(piece) & Weapon.AGAIN) != 0;
     int lost = twice ? Weapon.AGAIN : weapon.bit();
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of("dropped %s: %s".formatted(weapon, ship.name(piece)), DREAD_9));
-    }
+    chronicle.tell(() -> Event.of("dropped %s: %s".formatted(weapon, ship.name(piece)), DREAD_9));
     return position
         .replacing(piece, Piece.withWeapons(piece, Piece.weapons(piece) & ~lost))
         .with(dropping.then());

@@ -7,8 +7,8 @@ import static dev.rulewright.starquest.StarQuestClause.GOAL_5;
 import static dev.rulewright.starquest.StarQuestClause.WIN_2;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.reading.Reading;
-import dev.rulewright.starquest.Happening;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.Score;
@@ -75,9 +75,7 @@ final class Ending {
         score = points.minus(score, Piece.owner(piece), worth);
         score = docksAreSafe ? score.plus(Seat.ALIEN, worth) : score;
         left = left.minus(piece);
-        if (chronicle.listening()) {
-          chronicle.tell(Happening.of("left-behind " + ship.name(piece), END_3));
-        }
+        chronicle.tell(() -> Event.of("left-behind " + ship.name(piece), END_3));
       }
     }
     return over(left.with(score), Stage.Over.LAST_EVENT, chronicle);
@@ -100,17 +98,14 @@ final class Ending {
     }
     if (chronicle.listening() && !score.equals(position.score())) {
       chronicle.tell(
-          Happening.of(
+          Event.of(
               "scored %d: %s, mission not done"
                   .formatted(score.of(Seat.ALIEN) - position.score().of(Seat.ALIEN), Seat.ALIEN),
               GOAL_5));
     }
     var over = Stage.Over.of(winners(score), reason);
-    if (chronicle.listening()) {
-      chronicle.tell(
-          Happening.of(
-              "over: " + reason, reason.equals(Stage.Over.LAST_EVENT) ? END_2 : END_1, WIN_2));
-    }
+    chronicle.tell(() ->
+        Event.of("over: " + reason, reason.equals(Stage.Over.LAST_EVENT) ? END_2 : END_1, WIN_2));
     return position.deactivated().allFresh().with(score).with(over);
   }
 

@@ -16,9 +16,9 @@ import static dev.rulewright.starquest.StarQuestClause.TURN_2;
 import static dev.rulewright.starquest.StarQuestClause.TURN_4;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.starquest.Activity;
-import dev.rulewright.starquest.Happening;
 import dev.rulewright.starquest.Move;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
@@ -260,14 +260,12 @@ final class Firing {
   Position fired(Position position, Move.Fire fire, Chronicle chronicle) {
     Position active = position.activating(ship.board().index(fire.from()));
     Weapon weapon = fire.weapon();
-    if (chronicle.listening()) {
-      chronicle.tell(
-          new Happening(
-              "fired %s: %s, %s".formatted(weapon, ship.name(active.active()), weapon.fire()),
-              Piece.isMarine(active.active())
-                  ? List.of(weapon.heavy() ? FIRE_4 : FIRE_3, DICE_1, FIRE_1)
-                  : List.of(weapon.heavy() ? ATTACK_3 : ATTACK_2, DICE_1, ATTACK_1, FIRE_1)));
-    }
+    chronicle.tell(() ->
+        Event.of(
+            "fired %s: %s, %s".formatted(weapon, ship.name(active.active()), weapon.fire()),
+            Piece.isMarine(active.active())
+                ? List.of(weapon.heavy() ? FIRE_4 : FIRE_3, DICE_1, FIRE_1)
+                : List.of(weapon.heavy() ? ATTACK_3 : ATTACK_2, DICE_1, ATTACK_1, FIRE_1)));
     return active.withActive(
         Activity.fired(active.activity(), weapon.index()),
         new Stage.Firing(

@@ -6,7 +6,7 @@ import static dev.rulewright.starquest.StarQuestClause.HIT_3;
 import static dev.rulewright.starquest.StarQuestClause.HIT_4;
 
 import dev.rulewright.kernel.Chronicle;
-import dev.rulewright.starquest.Happening;
+import dev.rulewright.kernel.Event;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.Seat;
@@ -28,12 +28,9 @@ record Hits(Ship ship, Dreadnought dreadnought, Points points, Boards boards) {
     if (shot > armour) {
       return hurt(position, piece, shot - armour, by, HIT_2, chronicle);
     }
-    if (chronicle.listening()) {
-      chronicle.tell(
-          Happening.of(
-              "unharmed %s: %d points, armour %d".formatted(ship.name(piece), shot, armour),
-              HIT_1));
-    }
+    chronicle.tell(() ->
+        Event.of(
+            "unharmed %s: %d points, armour %d".formatted(ship.name(piece), shot, armour), HIT_1));
     return position;
   }
 
@@ -49,17 +46,13 @@ record Hits(Ship ship, Dreadnought dreadnought, Points points, Boards boards) {
       Chronicle chronicle) {
     int left = Piece.life(piece) - lost;
     if (left <= 0) {
-      if (chronicle.listening()) {
-        chronicle.tell(Happening.of("felled " + ship.name(piece), HIT_4, HIT_3, because));
-      }
+      chronicle.tell(() -> Event.of("felled " + ship.name(piece), HIT_4, HIT_3, because));
       Position gone = Dreadnought.withoutChoiceAt(position.minus(piece), Piece.square(piece));
       return points.felled(
           piece == position.active() ? boards.gone(gone) : gone, piece, by, chronicle);
     }
-    if (chronicle.listening()) {
-      chronicle.tell(
-          Happening.of("hurt %s: %d lives left".formatted(ship.name(piece), left), because, HIT_3));
-    }
+    chronicle.tell(
+        () -> Event.of("hurt %s: %d lives left".formatted(ship.name(piece), left), because, HIT_3));
     int weaker = Piece.withLife(piece, left);
     Position after = position.replacing(piece, weaker);
     return Piece.isLarge(piece) ? dreadnought.wounded(after, weaker, by, chronicle) : after;

@@ -7,8 +7,8 @@ import static dev.rulewright.starquest.StarQuestClause.MISSILE_2;
 import static dev.rulewright.starquest.StarQuestClause.MISSILE_3;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.reading.Reading;
-import dev.rulewright.starquest.Happening;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.Seat;
@@ -74,9 +74,7 @@ final class MissileLauncher {
     SquareSet.removeAll(around, ship.docks());
     boolean centre = !SquareSet.has(ship.docks(), target);
     Seat by = Piece.owner(position.active());
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of("rolled %d and %d".formatted(lower, higher), MISSILE_1, HEAVY_1));
-    }
+    chronicle.tell(() -> Event.of("rolled %d and %d".formatted(lower, higher), MISSILE_1, HEAVY_1));
     Position after = position;
     for (int piece : position.all()) {
       if (Piece.isBlip(piece) || isSpared(piece, by)) {
@@ -99,10 +97,8 @@ final class MissileLauncher {
   }
 
   private void tell(int piece, int points, StarQuestClause because, Chronicle chronicle) {
-    if (chronicle.listening()) {
-      chronicle.tell(
-          Happening.of("blast %s: %d points".formatted(ship.name(piece), points), because));
-    }
+    chronicle.tell(
+        () -> Event.of("blast %s: %d points".formatted(ship.name(piece), points), because));
   }
 
   /// Q34: whether the blast does a figure no harm.

@@ -16,9 +16,9 @@ import static dev.rulewright.starquest.StarQuestClause.MOVE_6;
 import static dev.rulewright.starquest.StarQuestClause.TURN_2;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.starquest.Activity;
-import dev.rulewright.starquest.Happening;
 import dev.rulewright.starquest.Move;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
@@ -291,13 +291,11 @@ final class Movement {
     if (mayCross(piece, there)) {
       return crossed(position, from, to, chronicle, MOVE_6);
     }
-    if (chronicle.listening()) {
-      chronicle.tell(
-          Happening.of(
-              "asked %s: may %s cross %s"
-                  .formatted(Piece.owner(there), ship.name(piece), ship.square(to)),
-              MOVE_5));
-    }
+    chronicle.tell(() ->
+        Event.of(
+            "asked %s: may %s cross %s"
+                .formatted(Piece.owner(there), ship.name(piece), ship.square(to)),
+            MOVE_5));
     return position.activating(from).with(new Stage.Asking(to));
   }
 
@@ -307,9 +305,7 @@ final class Movement {
     if (allowed) {
       return crossed(acting, Piece.square(acting.active()), square, chronicle, MOVE_5);
     }
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of("refused " + ship.square(square), MOVE_5));
-    }
+    chronicle.tell(() -> Event.of("refused " + ship.square(square), MOVE_5));
     return acting.refusing(square);
   }
 
@@ -322,27 +318,23 @@ final class Movement {
       Position position, int from, int to, Chronicle chronicle, StarQuestClause because) {
     int activity = position.activityOf(from);
     int lastFree = Activity.isCrossing(activity) ? Activity.lastFree(activity) : from;
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of("crossing %s".formatted(ship.square(to)), because));
-    }
+    chronicle.tell(() -> Event.of("crossing %s".formatted(ship.square(to)), because));
     return moved(position, from, to, Activity.crossing(activity, lastFree), chronicle);
   }
 
   private Position moved(Position position, int from, int to, int activity, Chronicle chronicle) {
     int piece = position.actor(from);
-    if (chronicle.listening()) {
-      chronicle.tell(
-          new Happening(
-              "stepped %s %s: %d of %d"
-                  .formatted(
-                      ship.name(piece),
-                      ship.square(to),
-                      Activity.steps(activity),
-                      ship.most(position, piece)),
-              Piece.isBlip(piece)
-                  ? List.of(BMOVE_1, MOVE_3)
-                  : Piece.isMarine(piece) ? List.of(MOVE_3, MOVE_2) : List.of(MOVE_3, ALIEN_4)));
-    }
+    chronicle.tell(() ->
+        Event.of(
+            "stepped %s %s: %d of %d"
+                .formatted(
+                    ship.name(piece),
+                    ship.square(to),
+                    Activity.steps(activity),
+                    ship.most(position, piece)),
+            Piece.isBlip(piece)
+                ? List.of(BMOVE_1, MOVE_3)
+                : Piece.isMarine(piece) ? List.of(MOVE_3, MOVE_2) : List.of(MOVE_3, ALIEN_4)));
     return position.activating(from, Piece.at(piece, to), activity);
   }
 
@@ -350,13 +342,11 @@ final class Movement {
   ///
   /// - GOAL-4: Who has come back takes no further part.
   private Position home(Position position, int to, Chronicle chronicle) {
-    if (chronicle.listening()) {
-      chronicle.tell(
-          Happening.of(
-              "home %s: by %s".formatted(ship.name(position.active()), ship.square(to)),
-              GOAL_4,
-              GOAL_2));
-    }
+    chronicle.tell(() ->
+        Event.of(
+            "home %s: by %s".formatted(ship.name(position.active()), ship.square(to)),
+            GOAL_4,
+            GOAL_2));
     Position gone = position.withoutActive();
     return gone.stock().hands() == Hands.NONE ? gone : gone.with(gone.round().withBegun());
   }
@@ -370,15 +360,13 @@ final class Movement {
     }
     int piece = position.active();
     int back = Activity.lastFree(activity);
-    if (chronicle.listening()) {
-      chronicle.tell(
-          stuckIsEliminated
-              ? Happening.of("stuck " + ship.name(piece), MOVE_5)
-              : Happening.of(
-                  "went-back %s %s: no way out".formatted(ship.name(piece), ship.square(back)),
-                  MOVE_4,
-                  MOVE_5));
-    }
+    chronicle.tell(() ->
+        stuckIsEliminated
+            ? Event.of("stuck " + ship.name(piece), MOVE_5)
+            : Event.of(
+                "went-back %s %s: no way out".formatted(ship.name(piece), ship.square(back)),
+                MOVE_4,
+                MOVE_5));
     return stuckIsEliminated
         ? position.withoutActive()
         : position.withActive(Piece.at(piece, back), Activity.back(activity));

@@ -6,8 +6,8 @@ import static dev.rulewright.starquest.StarQuestClause.PLASMA_3;
 import static dev.rulewright.starquest.StarQuestClause.PLASMA_4;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.reading.Reading;
-import dev.rulewright.starquest.Happening;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.Seat;
@@ -96,7 +96,7 @@ final class PlasmaGun {
     for (int piece : position.all()) {
       int times = piece == position.active() || Piece.isBlip(piece) ? 0 : times(scene, piece, line);
       if (times > 0 && Piece.owner(piece) == by && chronicle.listening()) {
-        chronicle.tell(Happening.of("in the line: " + ship.name(piece), PLASMA_3));
+        chronicle.tell(Event.of("in the line: " + ship.name(piece), PLASMA_3));
       }
       for (int i = 0; i < times && !Areas.hasFallen(after, piece); i++) {
         after = hits.shot(after, Areas.now(after, piece), total, by, chronicle);

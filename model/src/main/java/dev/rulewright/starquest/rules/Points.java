@@ -7,9 +7,9 @@ import static dev.rulewright.starquest.StarQuestClause.TOKEN_1;
 import static dev.rulewright.starquest.StarQuestClause.TOKEN_2;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.starquest.Activity;
-import dev.rulewright.starquest.Happening;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.Score;
@@ -65,9 +65,9 @@ final class Points {
       score = score.plus(Seat.ALIEN, points);
     }
     if (chronicle.listening()) {
-      chronicle.tell(Happening.of("lost %d: %s".formatted(points, owner), LOSS_2));
+      chronicle.tell(Event.of("lost %d: %s".formatted(points, owner), LOSS_2));
       if (gains) {
-        chronicle.tell(Happening.of("scored %d: %s".formatted(points, Seat.ALIEN), LOSS_1));
+        chronicle.tell(Event.of("scored %d: %s".formatted(points, Seat.ALIEN), LOSS_1));
       }
     }
     return position.with(score);
@@ -87,9 +87,7 @@ final class Points {
     Position after = secondary(position, piece, by, chronicle);
     int kind = tokenFor(after.stock().faceUp(), ship.kind(piece));
     if (kind < 0 || (!own && nobodyInAlienTurn)) {
-      if (chronicle.listening()) {
-        chronicle.tell(Happening.of("no token: %s".formatted(ship.kind(piece)), TOKEN_2));
-      }
+      chronicle.tell(() -> Event.of("no token: %s".formatted(ship.kind(piece)), TOKEN_2));
       return after;
     }
     return mayLeaveToken
@@ -121,10 +119,8 @@ final class Points {
   /// The position after a token was taken.
   Position taken(Position position, int kind, Seat by, Chronicle chronicle) {
     int points = ship.alien(kind).points();
-    if (chronicle.listening()) {
-      chronicle.tell(
-          Happening.of("scored %d: %s, %s".formatted(points, by, ship.alien(kind)), TOKEN_1));
-    }
+    chronicle.tell(
+        () -> Event.of("scored %d: %s, %s".formatted(points, by, ship.alien(kind)), TOKEN_1));
     return position
         .with(position.stock().plusFaceUp(kind, -1))
         .with(position.score().plus(by, points));
@@ -139,11 +135,9 @@ final class Points {
         || !isOpen(score.secondary(), by)) {
       return position;
     }
-    if (chronicle.listening()) {
-      chronicle.tell(
-          Happening.of(
-              "scored %d: %s, secondary mission".formatted(Material.SECONDARY_POINTS, by), GOAL_1));
-    }
+    chronicle.tell(() ->
+        Event.of(
+            "scored %d: %s, secondary mission".formatted(Material.SECONDARY_POINTS, by), GOAL_1));
     return position.with(score.withSecondaryOf(by).plus(by, Material.SECONDARY_POINTS));
   }
 
@@ -160,11 +154,9 @@ final class Points {
       return position;
     }
     Seat team = Piece.owner(piece);
-    if (chronicle.listening()) {
-      chronicle.tell(
-          Happening.of(
-              "scored %d: %s, primary mission".formatted(Material.PRIMARY_POINTS, team), GOAL_1));
-    }
+    chronicle.tell(() ->
+        Event.of(
+            "scored %d: %s, primary mission".formatted(Material.PRIMARY_POINTS, team), GOAL_1));
     return position.with(score.withPrimaryOf(team).plus(team, Material.PRIMARY_POINTS));
   }
 

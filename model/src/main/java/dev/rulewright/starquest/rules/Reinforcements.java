@@ -6,8 +6,8 @@ import static dev.rulewright.starquest.StarQuestClause.REINF_3;
 import static dev.rulewright.starquest.StarQuestClause.REINF_4;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.reading.Reading;
-import dev.rulewright.starquest.Happening;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.Seat;
@@ -156,13 +156,11 @@ final class Reinforcements {
   Position played(Position position, Figure token, int square, Chronicle chronicle) {
     boolean forced = isForced(position);
     Position still = position.deactivated();
-    if (chronicle.listening()) {
-      chronicle.tell(
-          Happening.of(
-              "reinforced %s %s".formatted(token, ship.square(square)),
-              REINF_3,
-              forced ? REINF_2 : REINF_1));
-    }
+    chronicle.tell(() ->
+        Event.of(
+            "reinforced %s %s".formatted(token, ship.square(square)),
+            REINF_3,
+            forced ? REINF_2 : REINF_1));
     Position after =
         still
             .with(still.stock().afterToken(ship.alienKind(token)))

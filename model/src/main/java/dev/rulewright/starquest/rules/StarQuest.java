@@ -7,6 +7,7 @@ import static dev.rulewright.starquest.StarQuestClause.PLASMA_1;
 import static dev.rulewright.starquest.StarQuestClause.PLASMA_2;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Player;
 import dev.rulewright.kernel.Rulebook;
@@ -18,7 +19,6 @@ import dev.rulewright.kernel.picture.Picture;
 import dev.rulewright.kernel.picture.Pictured;
 import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.kernel.reading.Readings;
-import dev.rulewright.starquest.Happening;
 import dev.rulewright.starquest.Move;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.Seat;
@@ -340,14 +340,12 @@ public final class StarQuest implements Game<Position, Move>, Pictured<Position>
     }
     Position acting = position.with(Stage.ACTING);
     Weapon weapon = ship.weapon(shot.weapon());
-    if (chronicle.listening()) {
-      chronicle.tell(
-          switch (weapon.pattern()) {
-            case SPLIT -> Happening.of("rolled " + total, CANNON_1, HEAVY_1);
-            case LINE -> Happening.of("rolled " + total, PLASMA_1, PLASMA_2, HEAVY_1);
-            case SINGLE, BLAST, NONE -> Happening.of("rolled " + total, HIT_1);
-          });
-    }
+    chronicle.tell(() ->
+        switch (weapon.pattern()) {
+          case SPLIT -> Event.of("rolled " + total, CANNON_1, HEAVY_1);
+          case LINE -> Event.of("rolled " + total, PLASMA_1, PLASMA_2, HEAVY_1);
+          case SINGLE, BLAST, NONE -> Event.of("rolled " + total, HIT_1);
+        });
     return switch (weapon.pattern()) {
       case SINGLE -> firing.hit(acting, shot.target(), total, chronicle);
       case SPLIT -> cannon.thrown(acting, shot.weapon(), total, chronicle);

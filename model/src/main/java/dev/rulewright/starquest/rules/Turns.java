@@ -8,8 +8,8 @@ import static dev.rulewright.starquest.StarQuestClause.TURN_1;
 import static dev.rulewright.starquest.StarQuestClause.TURN_3;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.reading.Reading;
-import dev.rulewright.starquest.Happening;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.Round;
@@ -50,9 +50,7 @@ final class Turns {
   Position ended(Position position, Chronicle chronicle) {
     Position fresh = position.deactivated().allFresh();
     Seat mover = fresh.mover();
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of("turn-ended " + mover, TURN_3));
-    }
+    chronicle.tell(() -> Event.of("turn-ended " + mover, TURN_3));
     boolean last =
         fresh.round().last() || (mover == Seat.ALIEN && Counts.total(fresh.stock().events()) == 0);
     return begun(fresh, mover, last, chronicle);
@@ -88,13 +86,11 @@ final class Turns {
   /// - TURN-3: No figure has to move or to attack.
   private Position turnOf(
       Position position, Seat next, boolean last, Stage stage, Chronicle chronicle) {
-    if (chronicle.listening()) {
-      chronicle.tell(
-          Happening.of(
-              "turn " + next + (last ? ": the last" : ""),
-              last ? END_2 : GAME_3,
-              next == Seat.ALIEN ? ALIEN_2 : TURN_1));
-    }
+    chronicle.tell(() ->
+        Event.of(
+            "turn " + next + (last ? ": the last" : ""),
+            last ? END_2 : GAME_3,
+            next == Seat.ALIEN ? ALIEN_2 : TURN_1));
     Round round = Round.of(next, last);
     boolean forced = next == Seat.ALIEN && atStartOfTurn && Reinforcements.isEmpty(position);
     return position.with(forced ? round.withForced() : round).with(stage);
@@ -104,9 +100,7 @@ final class Turns {
   ///
   /// - ALIEN-1: The turn begins with an event, which takes effect immediately.
   Position drawn(Position position, Card card, Chronicle chronicle) {
-    if (chronicle.listening()) {
-      chronicle.tell(Happening.of("event " + card, ALIEN_1));
-    }
+    chronicle.tell(() -> Event.of("event " + card, ALIEN_1));
     Position drawn = position.with(position.stock().minusEvent(card.index())).with(Stage.ACTING);
     return Counts.total(drawn.stock().events()) == 0 && stopsAtOnce
         ? ended(cards.drawn(drawn, card).with(Stage.ACTING), chronicle)

@@ -1,12 +1,12 @@
 package dev.rulewright.alloy.agreement;
 
 import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.Ruling.Allowed;
 import dev.rulewright.kernel.Ruling.Refused;
 import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.missioncombat.Guest;
-import dev.rulewright.missioncombat.Happening;
 import dev.rulewright.missioncombat.Mark;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move;
@@ -94,8 +94,7 @@ record Mutant(String name, Rules rules) {
                 "forgets " + clause.id(),
                 (position, move, ruling) ->
                     ruling instanceof Refused refused && refused.clause() == clause
-                        ? new Allowed(
-                            List.of(Happening.of(List.of(clause), "forgotten")), "forgotten")
+                        ? new Allowed(List.of(Event.of(List.of(clause), "forgotten")), "forgotten")
                         : ruling))
         .toList();
   }

@@ -3,9 +3,9 @@ package dev.rulewright.missioncombat.rules.otherwise;
 import static dev.rulewright.missioncombat.MissionClause.DRAW_BY_AGREEMENT;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.Ruling.Refused;
 import dev.rulewright.kernel.reading.Reading;
-import dev.rulewright.missioncombat.Happening;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Stage;
@@ -56,19 +56,15 @@ public final class DrawOffer {
     if (ended.stage() instanceof Stage.Over) {
       return ended;
     }
-    if (chronicle.listening()) {
-      chronicle.tell(
-          Happening.of(List.of(DRAW_BY_AGREEMENT), "draw-offered %s", ended.mover().opponent()));
-    }
+    chronicle.tell(
+        () -> Event.of(List.of(DRAW_BY_AGREEMENT), "draw-offered %s", ended.mover().opponent()));
     return ended.with(Stage.OFFERED);
   }
 
   /// The position after the offer was declined.
   public static Position declined(Position position, Chronicle chronicle) {
-    if (chronicle.listening()) {
-      chronicle.tell(
-          Happening.of(List.of(DRAW_BY_AGREEMENT), "draw-declined %s", position.mover()));
-    }
+    chronicle.tell(
+        () -> Event.of(List.of(DRAW_BY_AGREEMENT), "draw-declined %s", position.mover()));
     return position.with(Stage.ACTING);
   }
 }

@@ -5,8 +5,8 @@ import static dev.rulewright.missioncombat.MissionClause.CONTROL_OWN_AREA;
 import static dev.rulewright.missioncombat.MissionClause.CONTROL_PERSISTS;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.reading.Reading;
-import dev.rulewright.missioncombat.Happening;
 import dev.rulewright.missioncombat.Memory.Controlled;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.material.Area;
@@ -123,11 +123,11 @@ public final class Control {
     return areasOf(faction, before) ^ areasOf(faction, after);
   }
 
-  private static Happening changed(Area area, Faction to, Position after) {
+  private static Event changed(Area area, Faction to, Position after) {
     boolean held = after.side(to).holds(area);
     boolean contested = held && after.side(to.opponent()).holds(area);
     if (area.faction() == to) {
-      return Happening.of(
+      return Event.of(
           List.of(CONTROL_OWN_AREA),
           "control %s %s: an own area%s",
           area,
@@ -135,12 +135,11 @@ public final class Control {
           held ? "" : ", empty");
     }
     return held && !contested
-        ? Happening.of(
+        ? Event.of(
             List.of(CONTROL_OPPOSING_AREA),
             "control %s %s: an opposing area with own units only",
             area,
             to)
-        : Happening.of(
-            List.of(CONTROL_PERSISTS), "control %s %s: an opposing area, kept", area, to);
+        : Event.of(List.of(CONTROL_PERSISTS), "control %s %s: an opposing area, kept", area, to);
   }
 }

@@ -8,8 +8,8 @@ import static dev.rulewright.missioncombat.MissionClause.DEFENCE_VALUE;
 import static dev.rulewright.missioncombat.MissionClause.DESTROYED;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.reading.Reading;
-import dev.rulewright.missioncombat.Happening;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move.Hit;
 import dev.rulewright.missioncombat.Position;
@@ -125,26 +125,33 @@ public final class Damage {
     // ATTACK-6: damage that reaches the defence destroys; the card goes to its owner's discard
     // pile.
     if (hurt.damage() >= defence) {
-      if (chronicle.listening()) {
-        chronicle.tell(
-            Happening.destroyed(
-                hurt, hit.damage(), defence, decidedBy(target, defence, DESTROYED)));
-      }
+      chronicle.tell(
+          () -> destroyed(hurt, hit.damage(), defence, decidedBy(target, defence, DESTROYED)));
       return side.losing(target);
     }
     // ATTACK-7: less stays on the unit.
-    if (chronicle.listening()) {
-      chronicle.tell(
-          Happening.of(
-              decidedBy(target, defence, DAMAGE_ADDS_UP),
-              "damaged %s@%s by %d: damage %d, defence %d",
-              hurt.card(),
-              hurt.area(),
-              hit.damage(),
-              hurt.damage(),
-              defence));
-    }
+    chronicle.tell(() ->
+        Event.of(
+            decidedBy(target, defence, DAMAGE_ADDS_UP),
+            "damaged %s@%s by %d: damage %d, defence %d",
+            hurt.card(),
+            hurt.area(),
+            hit.damage(),
+            hurt.damage(),
+            defence));
     return side.replacing(target, hurt);
+  }
+
+  /// @param unit the unit with all its damage, the last points of it included
+  private static Event destroyed(Unit unit, int points, int defence, List<MissionClause> clauses) {
+    return Event.of(
+        clauses,
+        "destroyed %s@%s: %d more damage makes %d, defence %d",
+        unit.card(),
+        unit.area(),
+        points,
+        unit.damage(),
+        defence);
   }
 
   private static List<MissionClause> decidedBy(Unit target, int defence, MissionClause first) {
@@ -168,11 +175,9 @@ public final class Damage {
 
   /// The position without a unit that has been destroyed by leaving a bunker.
   public Position destroyedOnLeaving(Unit moved, Position after, Chronicle chronicle) {
-    if (chronicle.listening()) {
-      chronicle.tell(
-          Happening.destroyed(
-              moved, 0, defence(moved, after), List.of(DESTROYED, BUNKER_LEFT, DAMAGE_ADDS_UP)));
-    }
+    chronicle.tell(() ->
+        destroyed(
+            moved, 0, defence(moved, after), List.of(DESTROYED, BUNKER_LEFT, DAMAGE_ADDS_UP)));
     return after.withActing(after.acting().losing(moved));
   }
 
