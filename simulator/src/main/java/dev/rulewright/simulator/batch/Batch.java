@@ -1,5 +1,7 @@
 package dev.rulewright.simulator.batch;
 
+import dev.rulewright.simulator.chance.Fold;
+import dev.rulewright.simulator.chance.Streams;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Outcomes;

@@ -1,5 +1,6 @@
 package dev.rulewright.simulator.batch;
 
+import dev.rulewright.simulator.chance.Fold;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;

@@ -1,6 +1,6 @@
 package dev.rulewright.simulator.experiments;
 
-import dev.rulewright.simulator.batch.Fold;
+import dev.rulewright.simulator.chance.Fold;
 import dev.rulewright.simulator.batch.GameRecord;
 import dev.rulewright.simulator.statistics.Estimate;
 import dev.rulewright.simulator.statistics.LatticeSample;

@@ -1,10 +1,15 @@
 package dev.rulewright.simulator.explore;
 
+import dev.rulewright.simulator.explore.store.Fingerprints;
+import dev.rulewright.simulator.explore.store.Frontier;
+import dev.rulewright.simulator.explore.store.Log;
+import dev.rulewright.simulator.explore.encoding.Coder;
+import dev.rulewright.simulator.explore.encoding.Bytes;
 import dev.rulewright.kernel.Outcomes;
 import dev.rulewright.kernel.Result;
 import dev.rulewright.kernel.Turn;
 import dev.rulewright.simulator.Workers;
-import dev.rulewright.simulator.explore.Frontier.Taken;
+import dev.rulewright.simulator.explore.store.Frontier.Taken;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -17,8 +22,8 @@ record Charting<P, M>(Explorer<P, M> explorer, Iterable<P> starts, Workers worke
   private static final int CHUNKS = 64;
 
   Graph<P, M> chart() {
-    var kept = new Frontier(new Pages(), 0, Taken.KEPT);
-    var log = new Log(new Pages());
+    var kept = new Frontier(Taken.KEPT);
+    var log = new Log();
     var exploration = new Exploration<>(explorer, starts, workers, log, kept, null);
     Explored<P, M> explored = exploration.run();
     int expanded = exploration.expanded();

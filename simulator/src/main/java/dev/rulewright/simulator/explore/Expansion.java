@@ -1,5 +1,8 @@
 package dev.rulewright.simulator.explore;
 
+import dev.rulewright.simulator.explore.store.Fingerprints;
+import dev.rulewright.simulator.explore.store.Broken;
+import dev.rulewright.simulator.explore.encoding.Coder;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Moves;
 import dev.rulewright.kernel.Turn;

@@ -1,5 +1,13 @@
 package dev.rulewright.simulator.explore;
 
+import dev.rulewright.simulator.explore.store.Fingerprints;
+import dev.rulewright.simulator.explore.store.Broken;
+import dev.rulewright.simulator.explore.store.Checkpoint;
+import dev.rulewright.simulator.explore.store.Folder;
+import dev.rulewright.simulator.explore.store.Frontier;
+import dev.rulewright.simulator.explore.store.Log;
+import dev.rulewright.simulator.explore.encoding.Coder;
+import dev.rulewright.simulator.explore.encoding.Bytes;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.simulator.Workers;

@@ -1,9 +1,15 @@
 package dev.rulewright.simulator.explore;
 
+import dev.rulewright.simulator.explore.store.Folder;
+import dev.rulewright.simulator.explore.store.Frontier;
+import dev.rulewright.simulator.explore.store.Log;
+import dev.rulewright.simulator.explore.encoding.Encoding;
+import dev.rulewright.simulator.explore.encoding.Coder;
+import dev.rulewright.simulator.chance.Mixing;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.simulator.CodeDigest;
 import dev.rulewright.simulator.Workers;
-import dev.rulewright.simulator.explore.Frontier.Taken;
+import dev.rulewright.simulator.explore.store.Frontier.Taken;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -94,8 +100,8 @@ public record Explorer<P, M>(
   public Explored<P, M> explore(Iterable<P> starts) {
     try (var workers = new Workers(threads)) {
       if (folder == null) {
-        var frontier = new Frontier(new Pages(), 0, Taken.DROPPED);
-        return new Exploration<>(this, starts, workers, new Log(new Pages()), frontier, null).run();
+        var frontier = new Frontier(Taken.DROPPED);
+        return new Exploration<>(this, starts, workers, new Log(), frontier, null).run();
       }
       try (var storage = new Folder(folder, about(starts), monitors.size())) {
         return new Exploration<>(this, starts, workers, storage.log(), storage.frontier(), storage)

@@ -1,5 +1,8 @@
 package dev.rulewright.simulator.explore;
 
+import dev.rulewright.simulator.explore.store.Frontier;
+import dev.rulewright.simulator.explore.encoding.Coder;
+import dev.rulewright.simulator.explore.encoding.Bytes;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Moves;
 import dev.rulewright.kernel.Result;

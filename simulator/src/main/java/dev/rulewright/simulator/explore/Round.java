@@ -1,5 +1,7 @@
 package dev.rulewright.simulator.explore;
 
+import dev.rulewright.simulator.explore.store.Fingerprints;
+import dev.rulewright.simulator.explore.store.Frontier;
 import dev.rulewright.simulator.Workers;
 import java.util.Arrays;
 import java.util.List;

@@ -11,7 +11,7 @@ import dev.rulewright.simulator.agents.Determinization;
 import dev.rulewright.simulator.agents.Evaluation;
 import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.batch.Counting;
-import dev.rulewright.simulator.explore.Encoding;
+import dev.rulewright.simulator.explore.encoding.Encoding;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;

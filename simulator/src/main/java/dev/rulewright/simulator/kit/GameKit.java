@@ -15,7 +15,7 @@ import dev.rulewright.simulator.batch.Counting;
 import dev.rulewright.simulator.divergence.Pair;
 import dev.rulewright.simulator.divergence.Starts;
 import dev.rulewright.simulator.divergence.TwoReadings;
-import dev.rulewright.simulator.explore.Encoding;
+import dev.rulewright.simulator.explore.encoding.Encoding;
 import dev.rulewright.simulator.metrics.Measures;
 import java.util.List;
 import java.util.Optional;

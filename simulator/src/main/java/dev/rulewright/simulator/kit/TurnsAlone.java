@@ -5,7 +5,7 @@ import dev.rulewright.kernel.Player;
 import dev.rulewright.kernel.Turn;
 import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.batch.Counting;
-import dev.rulewright.simulator.batch.TextFingerprints;
+import dev.rulewright.simulator.chance.TextFingerprints;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

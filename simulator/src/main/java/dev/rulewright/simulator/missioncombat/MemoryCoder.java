@@ -1,6 +1,6 @@
 package dev.rulewright.simulator.missioncombat;
 
-import static dev.rulewright.simulator.explore.Mixing.mix;
+import static dev.rulewright.simulator.chance.Mixing.mix;
 
 import dev.rulewright.missioncombat.Guest;
 import dev.rulewright.missioncombat.Memory;
@@ -9,7 +9,7 @@ import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
-import dev.rulewright.simulator.explore.Bytes;
+import dev.rulewright.simulator.explore.encoding.Bytes;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;

@@ -1,6 +1,6 @@
 package dev.rulewright.simulator.missioncombat;
 
-import static dev.rulewright.simulator.explore.Mixing.mix;
+import static dev.rulewright.simulator.chance.Mixing.mix;
 
 import dev.rulewright.missioncombat.Guest;
 import dev.rulewright.missioncombat.Position;
@@ -9,8 +9,8 @@ import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
-import dev.rulewright.simulator.explore.Bytes;
-import dev.rulewright.simulator.explore.Coder;
+import dev.rulewright.simulator.explore.encoding.Bytes;
+import dev.rulewright.simulator.explore.encoding.Coder;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -8,7 +8,7 @@ import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.batch.Counting;
-import dev.rulewright.simulator.batch.Fold;
+import dev.rulewright.simulator.chance.Fold;
 import dev.rulewright.simulator.kit.MoveKind;
 import java.util.ArrayList;
 import java.util.Arrays;

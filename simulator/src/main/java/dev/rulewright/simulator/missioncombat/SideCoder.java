@@ -1,6 +1,6 @@
 package dev.rulewright.simulator.missioncombat;
 
-import static dev.rulewright.simulator.explore.Mixing.mix;
+import static dev.rulewright.simulator.chance.Mixing.mix;
 
 import dev.rulewright.kernel.cards.Pile;
 import dev.rulewright.missioncombat.Side;
@@ -8,7 +8,7 @@ import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
-import dev.rulewright.simulator.explore.Bytes;
+import dev.rulewright.simulator.explore.encoding.Bytes;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

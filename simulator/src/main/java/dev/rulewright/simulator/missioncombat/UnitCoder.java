@@ -1,6 +1,6 @@
 package dev.rulewright.simulator.missioncombat;
 
-import static dev.rulewright.simulator.explore.Mixing.mix;
+import static dev.rulewright.simulator.chance.Mixing.mix;
 
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Area;
@@ -8,7 +8,7 @@ import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.material.UnitCard;
-import dev.rulewright.simulator.explore.Bytes;
+import dev.rulewright.simulator.explore.encoding.Bytes;
 
 /// Fingerprints and encodings of units. A unit on which nothing has left a trace takes two bytes.
 final class UnitCoder {

@@ -2,7 +2,7 @@ package dev.rulewright.simulator.starquest;
 
 import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.batch.Counting;
-import dev.rulewright.simulator.batch.TextFingerprints;
+import dev.rulewright.simulator.chance.TextFingerprints;
 import dev.rulewright.simulator.kit.MoveKind;
 import dev.rulewright.starquest.Move;
 import dev.rulewright.starquest.Piece;

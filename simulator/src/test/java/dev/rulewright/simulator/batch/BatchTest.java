@@ -3,6 +3,8 @@ package dev.rulewright.simulator.batch;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.rulewright.simulator.chance.Fold;
+import dev.rulewright.simulator.chance.Streams;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Game;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rulewright.kernel.Turn;
 import dev.rulewright.simulator.explore.Explored.End;
+import dev.rulewright.simulator.explore.encoding.Encoding;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;

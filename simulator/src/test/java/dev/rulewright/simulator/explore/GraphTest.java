@@ -2,6 +2,7 @@ package dev.rulewright.simulator.explore;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rulewright.simulator.explore.encoding.Encoding;
 import dev.rulewright.kernel.Moves;
 import dev.rulewright.kernel.Turn;
 import java.util.ArrayList;

@@ -13,7 +13,7 @@ import dev.rulewright.kernel.Ruling;
 import dev.rulewright.kernel.Turn;
 import dev.rulewright.simulator.explore.Bounds;
 import dev.rulewright.simulator.explore.DeadEnds;
-import dev.rulewright.simulator.explore.Encoding;
+import dev.rulewright.simulator.explore.encoding.Encoding;
 import dev.rulewright.simulator.explore.Explorer;
 import dev.rulewright.simulator.explore.Graph;
 import dev.rulewright.simulator.explore.Violation;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Turn;
-import dev.rulewright.simulator.explore.Encoding;
+import dev.rulewright.simulator.explore.encoding.Encoding;
 import dev.rulewright.simulator.explore.Explorer;
 import dev.rulewright.simulator.explore.Graph;
 import dev.rulewright.simulator.solve.Solver;

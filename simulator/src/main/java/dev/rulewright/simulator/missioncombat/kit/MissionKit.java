@@ -15,7 +15,7 @@ import dev.rulewright.missioncombat.properties.MissionProperties;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.simulator.divergence.Starts;
 import dev.rulewright.simulator.divergence.TwoReadings;
-import dev.rulewright.simulator.explore.Encoding;
+import dev.rulewright.simulator.explore.encoding.Encoding;
 import dev.rulewright.simulator.kit.Bans;
 import dev.rulewright.simulator.kit.RulesKit;
 import dev.rulewright.simulator.kit.Setting;

@@ -1,7 +1,8 @@
-package dev.rulewright.simulator.explore;
+package dev.rulewright.simulator.explore.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rulewright.simulator.chance.Mixing;
 import java.util.HashSet;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -48,7 +49,7 @@ class FingerprintTableTest {
   @Test
   void withTheLogAPositionTakesAtMostThirtyBytes() {
     var known = new Fingerprints();
-    var log = new Log(new Pages());
+    var log = new Log();
     for (int i = 1; i < 2_000_000; i++) {
       long fingerprint = Mixing.mix(i);
       known.add(fingerprint);

@@ -1,8 +1,13 @@
-package dev.rulewright.simulator.explore;
+package dev.rulewright.simulator.explore.store;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.rulewright.simulator.explore.Bounds;
+import dev.rulewright.simulator.explore.Monitor;
+import dev.rulewright.simulator.explore.Explorer;
+import dev.rulewright.simulator.explore.Explored;
+import dev.rulewright.simulator.explore.encoding.Encoding;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Turn;
 import dev.rulewright.simulator.explore.Explored.End;

@@ -1,4 +1,4 @@
-package dev.rulewright.simulator.explore;
+package dev.rulewright.simulator.explore.encoding;
 
 import java.util.Arrays;
 

@@ -1,4 +1,4 @@
-package dev.rulewright.simulator.explore;
+package dev.rulewright.simulator.explore.encoding;
 
 import dev.rulewright.kernel.Game;
 import java.util.Map;

@@ -1,4 +1,4 @@
-package dev.rulewright.simulator.explore;
+package dev.rulewright.simulator.explore.store;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 ///
 /// The two binary files only grow. The text files are written under another name and moved into
 /// place, so whenever the process is killed, `state.json` says how much of the binary files counts.
-final class Folder implements AutoCloseable {
+public final class Folder implements AutoCloseable {
 
   private static final String VERSION = "3";
 
@@ -39,7 +39,7 @@ final class Folder implements AutoCloseable {
   /// @param identity what is explored, by name
   /// @param monitors how many properties are watched
   /// @throws BadInput if it was used for another exploration; it says what differs
-  Folder(Path folder, Map<String, String> identity, int monitors) {
+  public Folder(Path folder, Map<String, String> identity, int monitors) {
     var about = new TreeMap<>(identity);
     about.put("version", VERSION);
     Path aboutFile = folder.resolve("about.json");
@@ -62,22 +62,22 @@ final class Folder implements AutoCloseable {
     positions = new Pages(positionsFile, bytes);
   }
 
-  Log log() {
+  public Log log() {
     return new Log(logged);
   }
 
-  Frontier frontier() {
+  public Frontier frontier() {
     long taken = resumed == null ? 0 : resumed.bytesTaken();
     return new Frontier(positions, taken, Frontier.Taken.DROPPED);
   }
 
   /// How far an exploration had come that is resumed, or null if it begins anew.
-  @Nullable Checkpoint resumed() {
+  public @Nullable Checkpoint resumed() {
     return resumed;
   }
 
   /// Makes sure that the exploration can be resumed from here.
-  void save(Checkpoint checkpoint) {
+  public void save(Checkpoint checkpoint) {
     logged.flush();
     positions.flush();
     write(state, checkpoint);

@@ -1,5 +1,6 @@
-package dev.rulewright.simulator.batch;
+package dev.rulewright.simulator.chance;
 
+import dev.rulewright.simulator.batch.Counting;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -25,7 +26,7 @@ public final class TextFingerprints<M> {
   /// The fingerprint of a move, see [Fold#ofText].
   public long of(M move) {
     // Threads may overwrite what another has just found; what they find is the same.
-    int place = (int) Fold.mix(move.hashCode()) & (REMEMBERED - 1);
+    int place = (int) Mixing.mix(move.hashCode()) & (REMEMBERED - 1);
     Known there = known[place];
     if (there == null || !there.move.equals(move)) {
       there = new Known(move, Fold.ofText(text.apply(move)));

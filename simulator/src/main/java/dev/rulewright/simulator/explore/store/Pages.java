@@ -1,5 +1,6 @@
-package dev.rulewright.simulator.explore;
+package dev.rulewright.simulator.explore.store;
 
+import dev.rulewright.simulator.explore.encoding.Bytes;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,4 +1,4 @@
-package dev.rulewright.simulator.explore;
+package dev.rulewright.simulator.explore.store;
 
 import java.util.List;
 
@@ -8,7 +8,7 @@ import java.util.List;
 /// @param levelEnd the first position that is one step further away
 /// @param bytesTaken bytes of the positions that have been expanded
 /// @param bytes bytes of all positions
-record Checkpoint(
+public record Checkpoint(
     int positions,
     int expanded,
     int depth,
@@ -20,7 +20,7 @@ record Checkpoint(
     long bytes) {
 
   /// @throws IllegalArgumentException if the numbers do not go together
-  Checkpoint {
+  public Checkpoint {
     broken = List.copyOf(broken);
     if (!(0 <= levelBegin && levelBegin <= expanded)
         || !(expanded <= levelEnd && levelEnd <= positions)

@@ -1,22 +1,24 @@
-package dev.rulewright.simulator.explore;
+package dev.rulewright.simulator.explore.store;
+
+import dev.rulewright.simulator.explore.encoding.Coder;
 
 /// The fingerprints of all positions found, in tables of their own by their highest bits, so that
 /// several threads can fill them without getting in each other's way.
-final class Fingerprints {
+public final class Fingerprints {
 
   private static final int BITS = 6;
   private static final int TABLES = 1 << BITS;
 
   private final Table[] tables = new Table[TABLES];
 
-  Fingerprints() {
+  public Fingerprints() {
     for (int i = 0; i < TABLES; i++) {
       tables[i] = new Table(BITS);
     }
   }
 
   /// The fingerprint of a position; zero, which the tables do not take, becomes one.
-  static <P> long of(P position, Coder<P> coder) {
+  public static <P> long of(P position, Coder<P> coder) {
     long fingerprint = coder.fingerprint(position);
     return fingerprint == 0 ? 1 : fingerprint;
   }
@@ -28,29 +30,29 @@ final class Fingerprints {
   /// Gets what lies where each of the first so many fingerprints is looked for first: the processor
   /// fetches all of that from memory at the same time, while one look-up after the other waits for
   /// each.
-  void peek(long[] fingerprints, int number, long[] there) {
+  public void peek(long[] fingerprints, int number, long[] there) {
     for (int i = 0; i < number; i++) {
       there[i] = tables[table(fingerprints[i])].peek(fingerprints[i]);
     }
   }
 
-  boolean contains(long fingerprint) {
+  public boolean contains(long fingerprint) {
     return tables[table(fingerprint)].contains(fingerprint);
   }
 
   /// Adds a fingerprint.
   ///
   /// @return whether it is new
-  boolean add(long fingerprint) {
+  public boolean add(long fingerprint) {
     return tables[table(fingerprint)].add(fingerprint);
   }
 
   /// Which of some threads fills the table of a fingerprint.
-  static int owner(long fingerprint, int threads) {
+  public static int owner(long fingerprint, int threads) {
     return (table(fingerprint) * threads) >>> BITS;
   }
 
-  long bytes() {
+  public long bytes() {
     long bytes = 0;
     for (Table table : tables) {
       bytes += table.bytes();

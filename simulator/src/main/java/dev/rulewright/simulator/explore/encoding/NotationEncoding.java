@@ -1,7 +1,8 @@
-package dev.rulewright.simulator.explore;
+package dev.rulewright.simulator.explore.encoding;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import dev.rulewright.simulator.chance.Mixing;
 import dev.rulewright.kernel.Notation;
 import java.util.Map;
 

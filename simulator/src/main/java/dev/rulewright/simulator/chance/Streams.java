@@ -1,4 +1,4 @@
-package dev.rulewright.simulator.batch;
+package dev.rulewright.simulator.chance;
 
 import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
@@ -23,9 +23,9 @@ import java.util.random.RandomGeneratorFactory;
 /// batch except by a collision of 64 bits.
 ///
 /// @param game the number of the game in the batch
-record Streams(long batch, long game) {
+public record Streams(long batch, long game) {
 
-  private static final long PHI = Fold.PHI;
+  private static final long PHI = Mixing.PHI;
 
   // Looking up an algorithm by name goes through every provider, so it is done once.
   private static final RandomGeneratorFactory<RandomGenerator> GENERATORS =
@@ -38,12 +38,12 @@ record Streams(long batch, long game) {
     return GENERATORS.create(seed(source + ((long) shuffle << 32)));
   }
 
-  RandomGenerator ofAgent(int seat) {
+  public RandomGenerator ofAgent(int seat) {
     return GENERATORS.create(seed(-2L - seat));
   }
 
-  long seed(long stream) {
-    return Fold.mix(Fold.mix(Fold.mix(batch + PHI) + (game + 1) * PHI) + (stream + 1) * PHI);
+  public long seed(long stream) {
+    return Mixing.mix(Mixing.mix(Mixing.mix(batch + PHI) + (game + 1) * PHI) + (stream + 1) * PHI);
   }
 
   /// A source of chance of one game under way. Each of its shuffles has a stream of its own, so the
@@ -55,7 +55,7 @@ record Streams(long batch, long game) {
   ///
   /// Two games with the same streams draw the same in their shuffle *k* of a source, card for card,
   /// as long as the source holds the same in both.
-  static final class Shuffled {
+  public static final class Shuffled {
 
     private final Streams streams;
     private final int source;
@@ -63,14 +63,14 @@ record Streams(long batch, long game) {
     private RandomGenerator stream;
     private long left = Long.MAX_VALUE;
 
-    Shuffled(Streams streams, int source) {
+    public Shuffled(Streams streams, int source) {
       this.streams = streams;
       this.source = source;
       stream = streams.ofChance(source, 0);
     }
 
     /// Draws one of so many tickets, from 0.
-    long ticket(long total) {
+    public long ticket(long total) {
       if (total >= left) {
         shuffle++;
         stream = streams.ofChance(source, shuffle);

@@ -1,4 +1,4 @@
-package dev.rulewright.simulator.explore;
+package dev.rulewright.simulator.explore.store;
 
 import static java.lang.invoke.MethodHandles.byteArrayViewVarHandle;
 import static java.nio.ByteOrder.BIG_ENDIAN;
@@ -8,10 +8,10 @@ import java.lang.invoke.VarHandle;
 /// The fingerprint of each position and the number of the position from which it was first found,
 /// by the number of the position. The numbers follow the order of a breadth-first search by one
 /// thread, on any number of threads.
-final class Log {
+public final class Log {
 
   /// The parent of a start.
-  static final int NONE = -1;
+  public static final int NONE = -1;
 
   /// Bytes of a position.
   static final int ENTRY = Long.BYTES + Integer.BYTES;
@@ -23,32 +23,37 @@ final class Log {
 
   private final Pages pages;
 
+  /// Begins empty, on the heap.
+  public Log() {
+    this(new Pages());
+  }
+
   Log(Pages pages) {
     this.pages = pages;
   }
 
-  void add(long fingerprint, int parent) {
+  public void add(long fingerprint, int parent) {
     int at = pages.room(ENTRY);
     FINGERPRINT.set(pages.last(), at, fingerprint);
     PARENT.set(pages.last(), at + Long.BYTES, parent);
   }
 
-  int size() {
+  public int size() {
     return Math.toIntExact(pages.length() / ENTRY);
   }
 
   /// Bytes on the heap.
-  long bytes() {
+  public long bytes() {
     return pages.bytesOnHeap();
   }
 
-  long fingerprint(int number) {
+  public long fingerprint(int number) {
     long place = (long) number * ENTRY;
     return (long) FINGERPRINT.get(pages.page(place), (int) (place % Pages.PAGE));
   }
 
   /// The number of the position from which a position was first found, or [#NONE].
-  int parent(int number) {
+  public int parent(int number) {
     long place = (long) number * ENTRY + Long.BYTES;
     return (int) PARENT.get(pages.page(place), (int) (place % Pages.PAGE));
   }

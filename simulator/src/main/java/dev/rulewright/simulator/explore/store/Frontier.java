@@ -1,5 +1,6 @@
-package dev.rulewright.simulator.explore;
+package dev.rulewright.simulator.explore.store;
 
+import dev.rulewright.simulator.explore.encoding.Bytes;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -7,10 +8,10 @@ import java.util.List;
 /// first in, first out. Each encoding is preceded by its length in two bytes. Where what was taken
 /// is kept, every position can be read again by its number: of one in 64 it is remembered where it
 /// begins.
-final class Frontier {
+public final class Frontier {
 
   /// What becomes of positions on the heap that were taken.
-  enum Taken {
+  public enum Taken {
     DROPPED,
     KEPT
   }
@@ -24,6 +25,11 @@ final class Frontier {
   private int added;
   private long next;
 
+  /// Begins empty, on the heap.
+  public Frontier(Taken what) {
+    this(new Pages(), 0, what);
+  }
+
   /// @param taken how many bytes have been taken
   Frontier(Pages pages, long taken, Taken what) {
     this.pages = pages;
@@ -34,7 +40,7 @@ final class Frontier {
   /// Adds a position.
   ///
   /// @param bytes where its encoding is
-  void add(byte[] bytes, int offset, int length) {
+  public void add(byte[] bytes, int offset, int length) {
     if (length > LONGEST) {
       throw new IllegalStateException("a position takes " + length + " bytes");
     }
@@ -49,7 +55,7 @@ final class Frontier {
   /// Takes the next positions, their encodings one behind the other.
   ///
   /// @param positions how many there are at least
-  void take(int positions, Bytes into) {
+  public void take(int positions, Bytes into) {
     long before = next;
     into.moveTo(0);
     for (int i = 0; i < positions; i++) {
@@ -62,22 +68,22 @@ final class Frontier {
   }
 
   /// How many bytes have been taken.
-  long taken() {
+  public long taken() {
     return next;
   }
 
   /// How many bytes have been added.
-  long bytes() {
+  public long bytes() {
     return pages.length();
   }
 
   /// Begins again with the first position, where what was taken is kept.
-  void restart() {
+  public void restart() {
     next = 0;
   }
 
   /// Copies the encoding of a position, where what was taken is kept.
-  void read(int number, Bytes into) {
+  public void read(int number, Bytes into) {
     long at = begins.get(number / EVERY);
     for (int i = number % EVERY; i > 0; i--) {
       at += 2 + lengthAt(at);

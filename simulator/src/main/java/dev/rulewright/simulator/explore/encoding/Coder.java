@@ -1,4 +1,4 @@
-package dev.rulewright.simulator.explore;
+package dev.rulewright.simulator.explore.encoding;
 
 /// One thread's worker for an [Encoding]. It may remember what it has seen, for speed; what it
 /// answers depends on nothing but the position.
