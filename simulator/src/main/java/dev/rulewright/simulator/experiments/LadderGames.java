@@ -1,9 +1,9 @@
 package dev.rulewright.simulator.experiments;
 
 import dev.rulewright.simulator.experiments.ArmScores.Pair;
-import dev.rulewright.simulator.statistics.BradleyTerry;
-import dev.rulewright.simulator.statistics.Meeting;
 import dev.rulewright.simulator.statistics.RoundScores;
+import dev.rulewright.simulator.statistics.rating.BradleyTerry;
+import dev.rulewright.simulator.statistics.rating.Meeting;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;

@@ -1,10 +1,10 @@
 package dev.rulewright.simulator.experiments;
 
-import dev.rulewright.simulator.statistics.BradleyTerry;
-import dev.rulewright.simulator.statistics.Elo;
 import dev.rulewright.simulator.statistics.Estimate;
 import dev.rulewright.simulator.statistics.Interval;
-import dev.rulewright.simulator.statistics.Rating;
+import dev.rulewright.simulator.statistics.rating.BradleyTerry;
+import dev.rulewright.simulator.statistics.rating.Elo;
+import dev.rulewright.simulator.statistics.rating.Rating;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

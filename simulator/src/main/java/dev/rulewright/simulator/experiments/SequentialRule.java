@@ -1,7 +1,7 @@
 package dev.rulewright.simulator.experiments;
 
-import dev.rulewright.simulator.statistics.Elo;
-import dev.rulewright.simulator.statistics.Sprt;
+import dev.rulewright.simulator.statistics.rating.Elo;
+import dev.rulewright.simulator.statistics.sequential.Sprt;
 import java.util.Locale;
 
 /// When a comparison may stop early: the generalised sequential probability ratio test. It asks in

@@ -110,7 +110,7 @@ public record LatticeSample(Kind kind, int games, List<Long> counts) {
   /// A number of the grid.
   ///
   /// @param i its index in [#counts]
-  double value(int i) {
+  public double value(int i) {
     return lowest() + i * (highest() - lowest()) / (counts.size() - 1);
   }
 
@@ -131,7 +131,7 @@ public record LatticeSample(Kind kind, int games, List<Long> counts) {
 
   /// The distance of the mean from the middle of the grid, divided by the root of the mean square
   /// of these distances; the pairs that [#interval] imagines add to the squares. From -1 to 1.
-  double meanInDistances() {
+  public double meanInDistances() {
     double middle = (lowest() + highest()) / 2;
     double squares = 2 * (imagined().high() - middle) * (imagined().high() - middle);
     for (int i = 0; i < counts.size(); i++) {

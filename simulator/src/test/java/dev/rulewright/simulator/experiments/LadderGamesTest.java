@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.rulewright.simulator.experiments.ArmScores.Pair;
 import dev.rulewright.simulator.experiments.LadderGames.Results;
 import dev.rulewright.simulator.experiments.LadderGames.Seated;
-import dev.rulewright.simulator.statistics.Meeting;
+import dev.rulewright.simulator.statistics.rating.Meeting;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

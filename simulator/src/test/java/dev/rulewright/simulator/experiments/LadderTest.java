@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rulewright.simulator.batch.Arm;
 import dev.rulewright.simulator.batch.Order;
-import dev.rulewright.simulator.statistics.Elo;
+import dev.rulewright.simulator.statistics.rating.Elo;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -7,6 +7,10 @@ import static dev.rulewright.simulator.statistics.Coverage.shown;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rulewright.simulator.statistics.LatticeSample.Kind;
+import dev.rulewright.simulator.statistics.rating.BradleyTerry;
+import dev.rulewright.simulator.statistics.rating.Elo;
+import dev.rulewright.simulator.statistics.rating.Meeting;
+import dev.rulewright.simulator.statistics.rating.RatingFit;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;

@@ -7,10 +7,10 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
 /// The probabilities of the scores of a pair.
-record Truth(List<Double> p) {
+public record Truth(List<Double> p) {
 
   /// The distribution of a shape that comes nearest to it among those with a mean.
-  static Truth withMean(List<Double> shape, double mean) {
+  public static Truth withMean(List<Double> shape, double mean) {
     double sum = shape.stream().mapToDouble(Double::doubleValue).sum();
     double[] shares = shape.stream().mapToDouble(each -> each / sum).toArray();
     double[] values = {0, 0.25, 0.5, 0.75, 1};
@@ -37,7 +37,7 @@ record Truth(List<Double> p) {
   }
 
   /// The same with a mean that is so many standard deviations above ½.
-  static Truth normalised(List<Double> shape, double deviations) {
+  public static Truth normalised(List<Double> shape, double deviations) {
     double low = 0.5;
     double high = 0.9;
     var found = withMean(shape, low);
@@ -62,11 +62,11 @@ record Truth(List<Double> p) {
     return Math.sqrt(squares);
   }
 
-  double mean() {
+  public double mean() {
     return p.get(1) / 4 + p.get(2) / 2 + 3 * p.get(3) / 4 + p.get(4);
   }
 
-  int kind(double ticket) {
+  public int kind(double ticket) {
     double left = ticket;
     int kind = 0;
     while (kind < 4 && left >= p.get(kind)) {
@@ -76,12 +76,12 @@ record Truth(List<Double> p) {
   }
 
   /// Pairs with the scores 0, ¼, ½, ¾ and 1.
-  static LatticeSample scores(long... counts) {
+  public static LatticeSample scores(long... counts) {
     return new LatticeSample(Kind.SCORES, 2, Arrays.stream(counts).boxed().toList());
   }
 
   /// These pairs and others.
-  static LatticeSample sum(LatticeSample some, LatticeSample more) {
+  public static LatticeSample sum(LatticeSample some, LatticeSample more) {
     return new LatticeSample(
         some.kind(),
         some.games(),
@@ -90,7 +90,7 @@ record Truth(List<Double> p) {
             .toList());
   }
 
-  LatticeSample drawn(int pairs, RandomGenerator random) {
+  public LatticeSample drawn(int pairs, RandomGenerator random) {
     long[] counts = new long[5];
     for (int i = 0; i < pairs; i++) {
       counts[kind(random.nextDouble())]++;

@@ -1,5 +1,6 @@
-package dev.rulewright.simulator.statistics;
+package dev.rulewright.simulator.statistics.sequential;
 
+import dev.rulewright.simulator.statistics.LatticeSample;
 import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
 import org.hipparchus.analysis.solvers.BrentSolver;

@@ -1,4 +1,9 @@
-package dev.rulewright.simulator.statistics;
+package dev.rulewright.simulator.statistics.sequential;
+
+import dev.rulewright.simulator.statistics.Estimate;
+import dev.rulewright.simulator.statistics.Interval;
+import dev.rulewright.simulator.statistics.LatticeSample;
+import dev.rulewright.simulator.statistics.rating.Elo;
 
 /// A sequential test of one mean against another over pairs of games, with a cap: the generalised
 /// sequential probability ratio test (GSPRT; X. Li, J. Liu, Z. Ying, *Generalized sequential

@@ -1,4 +1,4 @@
-package dev.rulewright.simulator.statistics;
+package dev.rulewright.simulator.statistics.rating;
 
 import java.util.List;
 

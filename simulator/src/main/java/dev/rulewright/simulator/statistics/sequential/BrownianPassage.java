@@ -1,4 +1,4 @@
-package dev.rulewright.simulator.statistics;
+package dev.rulewright.simulator.statistics.sequential;
 
 import org.apache.commons.numbers.gamma.Erfcx;
 import org.apache.commons.statistics.distribution.NormalDistribution;

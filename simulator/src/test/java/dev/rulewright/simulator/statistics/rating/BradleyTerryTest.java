@@ -1,9 +1,11 @@
-package dev.rulewright.simulator.statistics;
+package dev.rulewright.simulator.statistics.rating;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.rulewright.simulator.statistics.Estimate;
+import dev.rulewright.simulator.statistics.Interval;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,11 +1,15 @@
-package dev.rulewright.simulator.statistics;
+package dev.rulewright.simulator.statistics.sequential;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 import static org.assertj.core.api.Assertions.withinPercentage;
 
+import dev.rulewright.simulator.statistics.Interval;
+import dev.rulewright.simulator.statistics.LatticeSample;
 import dev.rulewright.simulator.statistics.LatticeSample.Kind;
+import dev.rulewright.simulator.statistics.Truth;
+import dev.rulewright.simulator.statistics.rating.Elo;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;

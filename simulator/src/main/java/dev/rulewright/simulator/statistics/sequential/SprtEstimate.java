@@ -1,5 +1,8 @@
-package dev.rulewright.simulator.statistics;
+package dev.rulewright.simulator.statistics.sequential;
 
+import dev.rulewright.simulator.statistics.Estimate;
+import dev.rulewright.simulator.statistics.Interval;
+import dev.rulewright.simulator.statistics.LatticeSample;
 import org.hipparchus.analysis.UnivariateFunction;
 import org.hipparchus.analysis.solvers.BrentSolver;
 

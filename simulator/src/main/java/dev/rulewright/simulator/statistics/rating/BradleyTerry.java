@@ -1,5 +1,7 @@
-package dev.rulewright.simulator.statistics;
+package dev.rulewright.simulator.statistics.rating;
 
+import dev.rulewright.simulator.statistics.Estimate;
+import dev.rulewright.simulator.statistics.Interval;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

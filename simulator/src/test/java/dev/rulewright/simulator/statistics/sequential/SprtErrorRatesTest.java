@@ -1,4 +1,4 @@
-package dev.rulewright.simulator.statistics;
+package dev.rulewright.simulator.statistics.sequential;
 
 import static dev.rulewright.simulator.statistics.Coverage.TIMES;
 import static dev.rulewright.simulator.statistics.Coverage.checkCovered;
@@ -6,7 +6,10 @@ import static dev.rulewright.simulator.statistics.Coverage.holds;
 import static dev.rulewright.simulator.statistics.Coverage.shown;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rulewright.simulator.statistics.Coverage;
+import dev.rulewright.simulator.statistics.LatticeSample;
 import dev.rulewright.simulator.statistics.LatticeSample.Kind;
+import dev.rulewright.simulator.statistics.Truth;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -1,4 +1,4 @@
-package dev.rulewright.simulator.statistics;
+package dev.rulewright.simulator.statistics.rating;
 
 /// The scale of ratings by Elo (*The Rating of Chessplayers*, 1978), with the logistic curve: who
 /// is rated higher by *d* is expected to score

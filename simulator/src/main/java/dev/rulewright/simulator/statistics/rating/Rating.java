@@ -1,4 +1,6 @@
-package dev.rulewright.simulator.statistics;
+package dev.rulewright.simulator.statistics.rating;
+
+import dev.rulewright.simulator.statistics.Estimate;
 
 /// How strong an agent is, relative to the anchor, whose rating is 0; or what a circumstance such
 /// as beginning adds to a rating.

@@ -1,5 +1,7 @@
-package dev.rulewright.simulator.statistics;
+package dev.rulewright.simulator.statistics.rating;
 
+import dev.rulewright.simulator.statistics.Estimate;
+import dev.rulewright.simulator.statistics.Interval;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -20,7 +22,7 @@ import org.hipparchus.linear.RealVector;
 /// @param free the agents but the anchor
 /// @param rounds number of rounds with games among the agents
 /// @param parameters the ratings of those that are free, then what the circumstances are worth
-record RatingFit(
+public record RatingFit(
     List<Integer> agents,
     List<Integer> free,
     int rounds,
@@ -51,7 +53,7 @@ record RatingFit(
   ///
   /// @param agents the agents that are rated, all of them comparable
   /// @param anchor the one with the rating 0
-  static RatingFit of(BradleyTerry games, List<Integer> agents, int anchor) {
+  public static RatingFit of(BradleyTerry games, List<Integer> agents, int anchor) {
     List<Integer> free = agents.stream().filter(agent -> agent != anchor).toList();
     int size = free.size() + games.circumstances().size();
     List<List<Scored>> rounds =
@@ -173,7 +175,7 @@ record RatingFit(
   }
 
   /// A rating in Elo with its interval, see [#estimate].
-  Estimate rating(int agent) {
+  public Estimate rating(int agent) {
     int i = free.indexOf(agent);
     return i < 0 ? new Estimate(0, new Interval(0, 0)) : estimate(i);
   }
