@@ -9,7 +9,7 @@ import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Player;
 import dev.rulewright.simulator.agents.AgentCatalogue;
-import dev.rulewright.simulator.experiments.Ladder;
+import dev.rulewright.simulator.experiments.ladder.Ladder;
 import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.Callable;

@@ -11,7 +11,7 @@ import dev.rulewright.kernel.Place;
 import dev.rulewright.simulator.agents.AgentCatalogue;
 import dev.rulewright.simulator.experiments.Grouping;
 import dev.rulewright.simulator.experiments.Strength;
-import dev.rulewright.simulator.experiments.Study;
+import dev.rulewright.simulator.experiments.study.Study;
 import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.Callable;

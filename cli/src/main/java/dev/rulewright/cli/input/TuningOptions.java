@@ -2,8 +2,8 @@ package dev.rulewright.cli.input;
 
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.simulator.experiments.Grouping;
-import dev.rulewright.simulator.experiments.Targets;
-import dev.rulewright.simulator.experiments.Tuning;
+import dev.rulewright.simulator.experiments.tuning.Targets;
+import dev.rulewright.simulator.experiments.tuning.Tuning;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;

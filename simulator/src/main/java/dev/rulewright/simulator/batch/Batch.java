@@ -1,7 +1,5 @@
 package dev.rulewright.simulator.batch;
 
-import dev.rulewright.simulator.chance.Fold;
-import dev.rulewright.simulator.chance.Streams;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Outcomes;
@@ -11,6 +9,8 @@ import dev.rulewright.kernel.Result;
 import dev.rulewright.kernel.Turn;
 import dev.rulewright.simulator.agents.Agent;
 import dev.rulewright.simulator.agents.View;
+import dev.rulewright.simulator.chance.Fold;
+import dev.rulewright.simulator.chance.Streams;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;

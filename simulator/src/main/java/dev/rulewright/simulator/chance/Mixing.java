@@ -8,7 +8,8 @@ public final class Mixing {
 
   private Mixing() {}
 
-  /// A permutation of the 64-bit values: variant 13 of David Stafford's mixers, which is one to one.
+  /// A permutation of the 64-bit values: variant 13 of David Stafford's mixers, which is one to
+  /// one.
   public static long mix(long value) {
     long z = (value ^ (value >>> 30)) * 0xBF58_476D_1CE4_E5B9L;
     z = (z ^ (z >>> 27)) * 0x94D0_49BB_1331_11EBL;

@@ -1,7 +1,7 @@
 package dev.rulewright.simulator.experiments;
 
-import dev.rulewright.simulator.chance.Fold;
 import dev.rulewright.simulator.batch.GameRecord;
+import dev.rulewright.simulator.chance.Fold;
 import dev.rulewright.simulator.statistics.Estimate;
 import dev.rulewright.simulator.statistics.LatticeSample;
 import dev.rulewright.simulator.statistics.LatticeSample.Kind;
@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
 
 /// What came of the games of one arm, group by group: games 2k and 2k + 1 make a pair where two
 /// take turns at beginning.
-final class ArmScores {
+public final class ArmScores {
 
   private final String player;
   private final Grouping grouping;
@@ -44,10 +44,10 @@ final class ArmScores {
   /// @param turns turns of all of them
   /// @param drawn those that nobody won
   /// @param course a number that stands for the courses of all of them, see [GameRecord#course]
-  record Pair(int begun, int parts, int starterParts, long turns, int drawn, long course) {
+  public record Pair(int begun, int parts, int starterParts, long turns, int drawn, long course) {
 
     /// Whether groups are of the same games, move by move, as far as both have been played.
-    static boolean areTheSame(List<Pair> some, List<Pair> others) {
+    public static boolean areTheSame(List<Pair> some, List<Pair> others) {
       return IntStream.range(0, Math.min(some.size(), others.size()))
           .allMatch(i -> some.get(i).course() == others.get(i).course());
     }
@@ -91,12 +91,12 @@ final class ArmScores {
 
   /// Whether the games are the same ones as those of another arm, move by move, as far as both have
   /// been played.
-  boolean areTheGamesOf(ArmScores other) {
+  public boolean areTheGamesOf(ArmScores other) {
     return Pair.areTheSame(pairs, other.pairs);
   }
 
   /// Whether the games of some arms, at least one, are those of the first of them.
-  static boolean areTheSame(Collection<ArmScores> arms) {
+  public static boolean areTheSame(Collection<ArmScores> arms) {
     return arms.stream().allMatch(arms.iterator().next()::areTheGamesOf);
   }
 
@@ -106,33 +106,33 @@ final class ArmScores {
   }
 
   /// The mean score of a group.
-  double score(int pair) {
+  public double score(int pair) {
     int games = grouping.size() * GameRecord.partsOfAWin(grouping.seats());
     return pairs.get(pair).parts() / (double) games;
   }
 
-  List<Pair> pairs() {
+  public List<Pair> pairs() {
     return pairs;
   }
 
-  LatticeSample counts() {
+  public LatticeSample counts() {
     return counts;
   }
 
-  Estimate score() {
+  public Estimate score() {
     return Estimate.of(counts);
   }
 
   /// The score of those who began.
-  Estimate starterScore() {
+  public Estimate starterScore() {
     return Estimate.of(starterCounts);
   }
 
-  Estimate drawn() {
+  public Estimate drawn() {
     return Estimate.of(drawn);
   }
 
-  Estimate turns() {
+  public Estimate turns() {
     return Estimate.of(turns);
   }
 }

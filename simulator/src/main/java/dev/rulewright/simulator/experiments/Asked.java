@@ -12,26 +12,26 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 
 /// Asks for groups of games, never twice for the same, and keeps what came of them.
-final class Asked {
+public final class Asked {
 
   private final Playing playing;
   private final String player;
   private final Grouping grouping;
   private final Map<String, ArmScores> scores = new LinkedHashMap<>();
 
-  Asked(Playing playing, String player, Grouping grouping) {
+  public Asked(Playing playing, String player, Grouping grouping) {
     this.playing = playing;
     this.player = player;
     this.grouping = grouping;
   }
 
   /// Which games are counted together.
-  Grouping grouping() {
+  public Grouping grouping() {
     return grouping;
   }
 
   /// Has the first pairs of some arms played; those that were are not played again.
-  void play(List<Arm> arms, int pairs) {
+  public void play(List<Arm> arms, int pairs) {
     var orders = new ArrayList<Order>();
     for (Arm arm : arms) {
       int before =
@@ -46,7 +46,7 @@ final class Asked {
   }
 
   /// Has pairs of arms played that were not asked for before, leaving out the first ones.
-  void playFresh(List<Arm> arms, int leftOut, int pairs) {
+  public void playFresh(List<Arm> arms, int leftOut, int pairs) {
     arms.forEach(arm -> scores.put(arm.name(), new ArmScores(player, grouping)));
     playing.play(
         arms.stream().map(arm -> order(arm, leftOut, leftOut + pairs)).toList(),
@@ -58,18 +58,18 @@ final class Asked {
   }
 
   /// Who began, where the players do not take turns at it.
-  List<String> aboutStarters() {
+  public List<String> aboutStarters() {
     return grouping.turnsStart() ? List.of() : List.of(Grouping.aboutStarters(starters()));
   }
 
   /// Who began a game.
-  SortedSet<String> starters() {
+  public SortedSet<String> starters() {
     var starters = new TreeSet<String>();
     scores.values().forEach(each -> starters.addAll(each.starters()));
     return starters;
   }
 
-  ArmScores of(Arm arm) {
+  public ArmScores of(Arm arm) {
     return of(arm.name());
   }
 

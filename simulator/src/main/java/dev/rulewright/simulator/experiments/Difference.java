@@ -11,17 +11,17 @@ import org.apache.commons.statistics.distribution.TDistribution;
 /// How far a mean over pairs is from nothing.
 ///
 /// @param p the two-sided p-value of its being nothing
-record Difference(Estimate estimate, double p) {
+public record Difference(Estimate estimate, double p) {
 
   /// The score of the same pairs under the second arm minus that under the first.
-  static LatticeSample between(ArmScores first, ArmScores second) {
+  public static LatticeSample between(ArmScores first, ArmScores second) {
     Grouping grouping = first.grouping();
     return more(
         LatticeSample.none(Kind.DIFFERENCES, grouping.size(), grouping.seats()), first, second);
   }
 
   /// The same if the differences of the first pairs are known.
-  static LatticeSample more(LatticeSample known, ArmScores first, ArmScores second) {
+  public static LatticeSample more(LatticeSample known, ArmScores first, ArmScores second) {
     LatticeSample differences = known;
     for (int i = Math.toIntExact(known.pairs()); i < first.pairs().size(); i++) {
       differences = differences.with(second.pairs().get(i).parts() - first.pairs().get(i).parts());
@@ -30,7 +30,7 @@ record Difference(Estimate estimate, double p) {
   }
 
   /// With the interval for lattice samples; the p-value belongs to it.
-  static Difference of(LatticeSample differences) {
+  public static Difference of(LatticeSample differences) {
     var estimate = Estimate.of(differences);
     Interval interval = estimate.interval();
     double middle = (interval.low() + interval.high()) / 2;
@@ -41,7 +41,7 @@ record Difference(Estimate estimate, double p) {
 
   /// With Student's interval and test for the mean of independent differences of shares, at least
   /// two, each from -1 to 1.
-  static Difference ofMean(double[] numbers) {
+  public static Difference ofMean(double[] numbers) {
     int n = numbers.length;
     double mean = DoubleStream.of(numbers).sum() / n;
     double squares = DoubleStream.of(numbers).map(each -> (each - mean) * (each - mean)).sum();

@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.TreeMap;
 
 /// All combinations of the levels of some factors, those of the last factor changing fastest.
-record Grid(Arm base, List<Factor> factors) {
+public record Grid(Arm base, List<Factor> factors) {
 
   /// One combination.
   ///
   /// @param levels a value for each factor
-  record Cell(List<String> levels, Arm arm) {}
+  public record Cell(List<String> levels, Arm arm) {}
 
-  List<Cell> cells() {
+  public List<Cell> cells() {
     List<List<String>> combinations = List.of(List.of());
     for (Factor factor : factors) {
       var more = new ArrayList<List<String>>();
@@ -30,7 +30,7 @@ record Grid(Arm base, List<Factor> factors) {
   }
 
   /// The base with the factors set; its name tells how.
-  Arm arm(List<String> levels) {
+  public Arm arm(List<String> levels) {
     return arm(base, "", factors.stream().map(Factor::key).toList(), levels);
   }
 
@@ -38,7 +38,7 @@ record Grid(Arm base, List<Factor> factors) {
   ///
   /// @param prefix what the name begins with
   /// @param values one for each key
-  static Arm arm(Arm base, String prefix, List<String> keys, List<String> values) {
+  public static Arm arm(Arm base, String prefix, List<String> keys, List<String> values) {
     var changes = new TreeMap<>(base.changes());
     var names = new ArrayList<String>();
     for (int i = 0; i < values.size(); i++) {

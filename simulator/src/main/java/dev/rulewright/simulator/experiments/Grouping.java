@@ -37,7 +37,7 @@ public record Grouping(int seats, boolean turnsStart) {
   }
 
   /// The words of tables of scores, see [Rows#of]; no word for who begins where nobody is drawn.
-  Map<String, String> words() {
+  public Map<String, String> words() {
     return Map.of(
         "unit",
         unit(),
@@ -61,7 +61,7 @@ public record Grouping(int seats, boolean turnsStart) {
   }
 
   /// What is only told where the players take turns at beginning.
-  <T> List<T> ofStarter(T told) {
+  public <T> List<T> ofStarter(T told) {
     return turnsStart ? List.of(told) : List.of();
   }
 }

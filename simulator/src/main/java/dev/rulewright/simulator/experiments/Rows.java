@@ -47,7 +47,7 @@ public final class Rows {
   ///
   /// @param words what stands for the words in braces
   /// @param names what stands for the star, one column each
-  static Rows of(String table, Map<String, String> words, List<String> names) {
+  public static Rows of(String table, Map<String, String> words, List<String> names) {
     var rows = new Rows(table);
     for (Column each : Objects.requireNonNull(DOCUMENTED.get(table), table)) {
       if (isLeftOut(each.name(), words)) {
@@ -121,7 +121,7 @@ public final class Rows {
     return named(table);
   }
 
-  ResultTable named(String name) {
+  public ResultTable named(String name) {
     return new ResultTable(name, columns, rows);
   }
 

@@ -10,20 +10,20 @@ import java.util.stream.IntStream;
 ///
 /// @param cells the settings, in the order of the grid
 /// @param scores what came of their games, in the same order
-record SameGames(List<Factor> factors, List<Grid.Cell> cells, List<ArmScores> scores) {
+public record SameGames(List<Factor> factors, List<Grid.Cell> cells, List<ArmScores> scores) {
 
   /// How many names are told of settings that play the same games.
   private static final int MOST_NAMED = 3;
 
   /// Whether nothing that is varied changes a game.
-  boolean areAll() {
+  public boolean areAll() {
     return ArmScores.areTheSame(scores);
   }
 
   /// A setting, and those that play the same games.
   ///
   /// @param cell the index of the setting
-  String named(int cell) {
+  public String named(int cell) {
     List<String> same =
         IntStream.range(0, scores.size())
             .filter(i -> scores.get(i).areTheGamesOf(scores.get(cell)))
@@ -42,7 +42,7 @@ record SameGames(List<Factor> factors, List<Grid.Cell> cells, List<ArmScores> sc
   }
 
   /// What is to be said of each factor of which values play the same games whatever the others are.
-  List<String> notes() {
+  public List<String> notes() {
     var notes = new ArrayList<String>();
     for (int f = 0; f < factors.size(); f++) {
       Factor factor = factors.get(f);
@@ -69,7 +69,7 @@ record SameGames(List<Factor> factors, List<Grid.Cell> cells, List<ArmScores> sc
     return notes;
   }
 
-  static String listed(List<String> values) {
+  public static String listed(List<String> values) {
     int last = values.size() - 1;
     return last == 0
         ? values.getFirst()

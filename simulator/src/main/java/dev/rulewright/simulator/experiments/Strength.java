@@ -22,7 +22,7 @@ public record Strength(String agent, int pairs) {
   /// What is set in an arm, played by this agent.
   ///
   /// @param name the name of the new arm
-  Arm plays(Arm arm, String name) {
+  public Arm plays(Arm arm, String name) {
     return arm.with(name, Map.of(KEY, agent));
   }
 }

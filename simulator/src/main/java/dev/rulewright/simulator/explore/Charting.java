@@ -1,15 +1,15 @@
 package dev.rulewright.simulator.explore;
 
-import dev.rulewright.simulator.explore.store.Fingerprints;
-import dev.rulewright.simulator.explore.store.Frontier;
-import dev.rulewright.simulator.explore.store.Log;
-import dev.rulewright.simulator.explore.encoding.Coder;
-import dev.rulewright.simulator.explore.encoding.Bytes;
 import dev.rulewright.kernel.Outcomes;
 import dev.rulewright.kernel.Result;
 import dev.rulewright.kernel.Turn;
 import dev.rulewright.simulator.Workers;
+import dev.rulewright.simulator.explore.encoding.Bytes;
+import dev.rulewright.simulator.explore.encoding.Coder;
+import dev.rulewright.simulator.explore.store.Fingerprints;
+import dev.rulewright.simulator.explore.store.Frontier;
 import dev.rulewright.simulator.explore.store.Frontier.Taken;
+import dev.rulewright.simulator.explore.store.Log;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;

@@ -1,8 +1,8 @@
 package dev.rulewright.simulator.explore;
 
+import dev.rulewright.simulator.explore.encoding.Bytes;
 import dev.rulewright.simulator.explore.store.Broken;
 import dev.rulewright.simulator.explore.store.Frontier;
-import dev.rulewright.simulator.explore.encoding.Bytes;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

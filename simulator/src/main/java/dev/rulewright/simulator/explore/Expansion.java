@@ -1,11 +1,11 @@
 package dev.rulewright.simulator.explore;
 
-import dev.rulewright.simulator.explore.store.Fingerprints;
-import dev.rulewright.simulator.explore.store.Broken;
-import dev.rulewright.simulator.explore.encoding.Coder;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Moves;
 import dev.rulewright.kernel.Turn;
+import dev.rulewright.simulator.explore.encoding.Coder;
+import dev.rulewright.simulator.explore.store.Broken;
+import dev.rulewright.simulator.explore.store.Fingerprints;
 import java.util.List;
 
 /// The expansion of positions: every move and every outcome of chance is played. One for each

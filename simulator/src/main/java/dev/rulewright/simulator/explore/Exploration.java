@@ -1,18 +1,18 @@
 package dev.rulewright.simulator.explore;
 
-import dev.rulewright.simulator.explore.store.Fingerprints;
-import dev.rulewright.simulator.explore.store.Broken;
-import dev.rulewright.simulator.explore.store.Checkpoint;
-import dev.rulewright.simulator.explore.store.Folder;
-import dev.rulewright.simulator.explore.store.Frontier;
-import dev.rulewright.simulator.explore.store.Log;
-import dev.rulewright.simulator.explore.encoding.Coder;
-import dev.rulewright.simulator.explore.encoding.Bytes;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.simulator.Workers;
 import dev.rulewright.simulator.explore.Expansion.Visit;
 import dev.rulewright.simulator.explore.Explored.End;
+import dev.rulewright.simulator.explore.encoding.Bytes;
+import dev.rulewright.simulator.explore.encoding.Coder;
+import dev.rulewright.simulator.explore.store.Broken;
+import dev.rulewright.simulator.explore.store.Checkpoint;
+import dev.rulewright.simulator.explore.store.Fingerprints;
+import dev.rulewright.simulator.explore.store.Folder;
+import dev.rulewright.simulator.explore.store.Frontier;
+import dev.rulewright.simulator.explore.store.Log;
 import java.util.Objects;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;

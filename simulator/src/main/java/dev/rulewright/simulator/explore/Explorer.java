@@ -1,15 +1,15 @@
 package dev.rulewright.simulator.explore;
 
-import dev.rulewright.simulator.explore.store.Folder;
-import dev.rulewright.simulator.explore.store.Frontier;
-import dev.rulewright.simulator.explore.store.Log;
-import dev.rulewright.simulator.explore.encoding.Encoding;
-import dev.rulewright.simulator.explore.encoding.Coder;
-import dev.rulewright.simulator.chance.Mixing;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.simulator.CodeDigest;
 import dev.rulewright.simulator.Workers;
+import dev.rulewright.simulator.chance.Mixing;
+import dev.rulewright.simulator.explore.encoding.Coder;
+import dev.rulewright.simulator.explore.encoding.Encoding;
+import dev.rulewright.simulator.explore.store.Folder;
+import dev.rulewright.simulator.explore.store.Frontier;
 import dev.rulewright.simulator.explore.store.Frontier.Taken;
+import dev.rulewright.simulator.explore.store.Log;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;

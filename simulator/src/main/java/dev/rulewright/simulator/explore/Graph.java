@@ -1,12 +1,12 @@
 package dev.rulewright.simulator.explore;
 
-import dev.rulewright.simulator.explore.store.Frontier;
-import dev.rulewright.simulator.explore.encoding.Coder;
-import dev.rulewright.simulator.explore.encoding.Bytes;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Moves;
 import dev.rulewright.kernel.Result;
 import dev.rulewright.simulator.Workers;
+import dev.rulewright.simulator.explore.encoding.Bytes;
+import dev.rulewright.simulator.explore.encoding.Coder;
+import dev.rulewright.simulator.explore.store.Frontier;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

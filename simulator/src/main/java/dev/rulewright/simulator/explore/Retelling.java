@@ -1,11 +1,11 @@
 package dev.rulewright.simulator.explore;
 
-import dev.rulewright.simulator.explore.store.Fingerprints;
-import dev.rulewright.simulator.explore.store.Broken;
-import dev.rulewright.simulator.explore.store.Log;
-import dev.rulewright.simulator.explore.encoding.Coder;
-import dev.rulewright.simulator.explore.encoding.Bytes;
 import dev.rulewright.kernel.Game;
+import dev.rulewright.simulator.explore.encoding.Bytes;
+import dev.rulewright.simulator.explore.encoding.Coder;
+import dev.rulewright.simulator.explore.store.Broken;
+import dev.rulewright.simulator.explore.store.Fingerprints;
+import dev.rulewright.simulator.explore.store.Log;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;

@@ -1,8 +1,8 @@
 package dev.rulewright.simulator.explore;
 
+import dev.rulewright.simulator.Workers;
 import dev.rulewright.simulator.explore.store.Fingerprints;
 import dev.rulewright.simulator.explore.store.Frontier;
-import dev.rulewright.simulator.Workers;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;

@@ -3,14 +3,14 @@ package dev.rulewright.simulator.batch;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.rulewright.simulator.chance.Fold;
-import dev.rulewright.simulator.chance.Streams;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Variant;
 import dev.rulewright.simulator.agents.Agent;
 import dev.rulewright.simulator.agents.RandomAgent;
+import dev.rulewright.simulator.chance.Fold;
+import dev.rulewright.simulator.chance.Streams;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

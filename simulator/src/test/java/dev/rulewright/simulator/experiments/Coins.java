@@ -19,10 +19,10 @@ import java.util.function.ToDoubleFunction;
 /// @param seed of the numbers
 /// @param turnsStart whether heads and tails take turns at beginning; else heads begins always
 /// @param asked which games were asked for, to refuse those that are asked for again
-record Coins(ToDoubleFunction<Arm> chance, long seed, boolean turnsStart, Set<String> asked)
+public record Coins(ToDoubleFunction<Arm> chance, long seed, boolean turnsStart, Set<String> asked)
     implements Playing {
 
-  Coins(ToDoubleFunction<Arm> chance, long seed) {
+  public Coins(ToDoubleFunction<Arm> chance, long seed) {
     this(chance, seed, true, new HashSet<>());
   }
 

@@ -4,6 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.withinPercentage;
 
 import dev.rulewright.simulator.batch.Arm;
+import dev.rulewright.simulator.experiments.comparison.Comparison;
+import dev.rulewright.simulator.experiments.comparison.SequentialRule;
+import dev.rulewright.simulator.experiments.study.Study;
+import dev.rulewright.simulator.experiments.sweep.Screening;
+import dev.rulewright.simulator.experiments.sweep.Sweep;
+import dev.rulewright.simulator.experiments.tuning.Dial;
+import dev.rulewright.simulator.experiments.tuning.Targets;
+import dev.rulewright.simulator.experiments.tuning.Tuning;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

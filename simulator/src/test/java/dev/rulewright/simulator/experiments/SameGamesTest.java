@@ -3,6 +3,12 @@ package dev.rulewright.simulator.experiments;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rulewright.simulator.batch.Arm;
+import dev.rulewright.simulator.experiments.ladder.Ladder;
+import dev.rulewright.simulator.experiments.sweep.Screening;
+import dev.rulewright.simulator.experiments.sweep.Sweep;
+import dev.rulewright.simulator.experiments.tuning.Dial;
+import dev.rulewright.simulator.experiments.tuning.Targets;
+import dev.rulewright.simulator.experiments.tuning.Tuning;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -91,7 +97,8 @@ class SameGamesTest {
             Stream.of("a", "b", "c")
                 .map(key ->
                     key
-                        + " changes nothing where it was changed alone: 1 and 4 play the same games.")
+                        + " changes nothing where it was changed alone: 1 and 4 play the same"
+                        + " games.")
                 .toArray(String[]::new));
     assertThat(findings.verdict().sentence())
         .startsWith("x (1 to 4) moves the score of heads most");

@@ -2,9 +2,9 @@ package dev.rulewright.simulator.explore;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.rulewright.simulator.explore.encoding.Encoding;
 import dev.rulewright.kernel.Moves;
 import dev.rulewright.kernel.Turn;
+import dev.rulewright.simulator.explore.encoding.Encoding;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;

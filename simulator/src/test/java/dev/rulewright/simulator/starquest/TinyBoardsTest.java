@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.within;
 
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Turn;
-import dev.rulewright.simulator.explore.encoding.Encoding;
 import dev.rulewright.simulator.explore.Explorer;
 import dev.rulewright.simulator.explore.Graph;
+import dev.rulewright.simulator.explore.encoding.Encoding;
 import dev.rulewright.simulator.solve.Solver;
 import dev.rulewright.starquest.Move;
 import dev.rulewright.starquest.Position;

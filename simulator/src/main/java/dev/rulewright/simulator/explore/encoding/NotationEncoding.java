@@ -2,8 +2,8 @@ package dev.rulewright.simulator.explore.encoding;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import dev.rulewright.simulator.chance.Mixing;
 import dev.rulewright.kernel.Notation;
+import dev.rulewright.simulator.chance.Mixing;
 import java.util.Map;
 
 /// The encoding by the text form of positions.

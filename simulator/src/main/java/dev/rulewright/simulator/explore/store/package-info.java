@@ -1,5 +1,5 @@
-/// What an exploration keeps of the positions it has found, on the heap or in a folder from which it
-/// can be resumed. It knows positions as bytes and fingerprints only.
+/// What an exploration keeps of the positions it has found, on the heap or in a folder from which
+/// it can be resumed. It knows positions as bytes and fingerprints only.
 @NullMarked
 package dev.rulewright.simulator.explore.store;
 
