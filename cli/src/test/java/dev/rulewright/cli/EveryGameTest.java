@@ -13,7 +13,7 @@ import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.box.Boxes;
 import dev.rulewright.kernel.box.ChosenGame;
 import dev.rulewright.scenarios.Scenario;
-import dev.rulewright.scenarios.ScenarioFiles;
+import dev.rulewright.scenarios.file.ScenarioFiles;
 import dev.rulewright.simulator.kit.GameKit;
 import java.nio.file.Files;
 import java.nio.file.Path;

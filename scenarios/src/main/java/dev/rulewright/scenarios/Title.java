@@ -24,7 +24,7 @@ public record Title(Map<String, String> texts) {
   /// Reads a title: a text, or one for each language.
   ///
   /// @throws dev.rulewright.kernel.BadInput if neither stands there
-  static Title of(Yaml value) {
+  public static Title of(Yaml value) {
     var texts = new LinkedHashMap<String, String>();
     if (value.isMap()) {
       for (Yaml.Entry entry : value.entries("a title")) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.missioncombat.box.MissionCombatBox;
+import dev.rulewright.scenarios.file.ScenarioReader;
 import org.junit.jupiter.api.Test;
 
 /// Scenarios of *Mission: Combat!* that are wrong: the message names the very word.
@@ -63,7 +64,9 @@ class MissionCombatScenarioTest {
     assertThat(
             onlyFailure(
                 GIVEN
-                    + "play:\n  - do: move rifleman arterial-road\n    expect: {ap: 4, contrl.hq: marines}\n"))
+                    + "play:\n"
+                    + "  - do: move rifleman arterial-road\n"
+                    + "    expect: {ap: 4, contrl.hq: marines}\n"))
         .startsWith("s.yaml:8:18: ap: expected 4, found 3 AND s.yaml:8:21: 'contrl.hq'");
     assertThat(onlyFailure(GIVEN + "expect: {hq: rifleman, arterial-road: gunner}"))
         .isEqualTo(

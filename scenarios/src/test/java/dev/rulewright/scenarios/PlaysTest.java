@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.missioncombat.box.MissionCombatBox;
+import dev.rulewright.scenarios.file.ScenarioReader;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

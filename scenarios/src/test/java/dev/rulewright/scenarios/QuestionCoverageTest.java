@@ -2,6 +2,7 @@ package dev.rulewright.scenarios;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rulewright.scenarios.file.ScenarioReader;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;

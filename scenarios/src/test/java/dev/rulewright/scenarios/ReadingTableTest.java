@@ -9,6 +9,7 @@ import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.text.Word;
 import dev.rulewright.scenarios.ReadingTable.Row;
 import dev.rulewright.scenarios.ReadingTable.Verdict;
+import dev.rulewright.scenarios.file.ScenarioReader;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;

@@ -6,13 +6,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.text.Word;
+import dev.rulewright.scenarios.file.ScenarioReader;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-class ReplayTest {
+public class ReplayTest {
 
-  static Transcript<?, ?> replay(String... lines) {
+  public static Transcript<?, ?> replay(String... lines) {
     return Replay.of(open(lines));
   }
 

@@ -11,6 +11,8 @@ import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.box.Boxes;
 import dev.rulewright.kernel.box.ChosenGame;
 import dev.rulewright.kernel.input.TableReader;
+import dev.rulewright.scenarios.file.ScenarioFiles;
+import dev.rulewright.scenarios.telling.TranscriptText;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;

@@ -31,7 +31,7 @@ import java.util.stream.IntStream;
 /// The question S1, `take.most`, is how many stones may be taken: `three` or `two`.
 ///
 /// @param most the answer to it
-record Stones(int most) implements Game<Stones.Heap, String>, Notation<Stones.Heap, String> {
+public record Stones(int most) implements Game<Stones.Heap, String>, Notation<Stones.Heap, String> {
 
   private static final Question MOST =
       new Question(
@@ -52,7 +52,7 @@ record Stones(int most) implements Game<Stones.Heap, String>, Notation<Stones.He
     this(3);
   }
 
-  enum Seat implements Player {
+  public enum Seat implements Player {
     LEFT,
     RIGHT;
 
@@ -61,7 +61,7 @@ record Stones(int most) implements Game<Stones.Heap, String>, Notation<Stones.He
     }
   }
 
-  record Heap(int stones, Seat mover, boolean rolling) {}
+  public record Heap(int stones, Seat mover, boolean rolling) {}
 
   enum Rule implements Clause {
     TAKE_1,
@@ -100,7 +100,7 @@ record Stones(int most) implements Game<Stones.Heap, String>, Notation<Stones.He
 
   private static final List<String> READINGS = List.of("standard", "printed");
 
-  static final Box<Heap, String> BOX =
+  public static final Box<Heap, String> BOX =
       new Box<>() {
         @Override
         public List<Seat> players() {

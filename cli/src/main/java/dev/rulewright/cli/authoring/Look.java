@@ -11,7 +11,7 @@ import dev.rulewright.kernel.box.ChosenGame;
 import dev.rulewright.kernel.reading.Profile;
 import dev.rulewright.scenarios.Plays;
 import dev.rulewright.scenarios.Scenario;
-import dev.rulewright.scenarios.ScenarioFiles;
+import dev.rulewright.scenarios.file.ScenarioFiles;
 import dev.rulewright.simulator.conformance.Broken;
 import java.nio.file.Files;
 import java.nio.file.Path;

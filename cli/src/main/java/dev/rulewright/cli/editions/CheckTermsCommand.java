@@ -1,5 +1,7 @@
 package dev.rulewright.cli.editions;
 
+import dev.rulewright.cli.editions.input.Output;
+import dev.rulewright.cli.editions.input.ProjectOptions;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.kernel.BadInput;

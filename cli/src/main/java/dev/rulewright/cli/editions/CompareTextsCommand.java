@@ -2,6 +2,8 @@ package dev.rulewright.cli.editions;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import dev.rulewright.cli.editions.input.Output;
+import dev.rulewright.cli.editions.input.ProjectOptions;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.kernel.ContentDigest;

@@ -1,5 +1,7 @@
 package dev.rulewright.cli.editions;
 
+import dev.rulewright.cli.editions.exchange.ExportCommand;
+import dev.rulewright.cli.editions.exchange.ImportCommand;
 import dev.rulewright.cli.input.CommandGroup;
 import java.util.List;
 import picocli.CommandLine.Command;

@@ -1,5 +1,6 @@
 package dev.rulewright.cli.editions;
 
+import dev.rulewright.cli.editions.input.TextOptions;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.kernel.BadInput;

@@ -12,7 +12,7 @@ import dev.rulewright.rulebook.project.Compared;
 import dev.rulewright.rulebook.project.ProjectFile;
 import dev.rulewright.scenarios.Plays;
 import dev.rulewright.scenarios.Scenario;
-import dev.rulewright.scenarios.TranscriptText;
+import dev.rulewright.scenarios.telling.TranscriptText;
 import java.nio.file.Path;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;

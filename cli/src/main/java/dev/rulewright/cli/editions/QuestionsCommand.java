@@ -2,6 +2,7 @@ package dev.rulewright.cli.editions;
 
 import static java.util.stream.Collectors.joining;
 
+import dev.rulewright.cli.editions.input.Output;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.kernel.Question;

@@ -7,7 +7,7 @@ import dev.rulewright.rulebook.link.Links.Answered;
 import dev.rulewright.rulebook.project.Compared;
 import dev.rulewright.rulebook.project.Project;
 import dev.rulewright.scenarios.Scenario;
-import dev.rulewright.scenarios.ScenarioFiles;
+import dev.rulewright.scenarios.file.ScenarioFiles;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

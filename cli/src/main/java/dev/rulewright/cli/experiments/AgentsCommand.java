@@ -7,7 +7,7 @@ import dev.rulewright.cli.output.Ink;
 import dev.rulewright.cli.output.JsonObject;
 import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.cli.output.Paragraph;
-import dev.rulewright.scenarios.Emphasis.Part;
+import dev.rulewright.scenarios.telling.Emphasis.Part;
 import dev.rulewright.simulator.agents.AgentParameter;
 import dev.rulewright.simulator.agents.AgentProvider;
 import java.util.concurrent.Callable;

@@ -7,7 +7,7 @@ import dev.rulewright.cli.output.Ink;
 import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.reports.results.Measure;
 import dev.rulewright.reports.results.SideBySide;
-import dev.rulewright.scenarios.Emphasis.Part;
+import dev.rulewright.scenarios.telling.Emphasis.Part;
 import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.experiments.Findings;
 import dev.rulewright.simulator.experiments.ResultTable;

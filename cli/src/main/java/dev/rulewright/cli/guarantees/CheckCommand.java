@@ -18,7 +18,7 @@ import dev.rulewright.kernel.box.ChosenGame;
 import dev.rulewright.kernel.reading.Profile;
 import dev.rulewright.reports.results.Checks;
 import dev.rulewright.reports.results.ShellWord;
-import dev.rulewright.scenarios.Emphasis.Part;
+import dev.rulewright.scenarios.telling.Emphasis.Part;
 import dev.rulewright.simulator.kit.GameKit;
 import java.io.IOException;
 import java.nio.file.Path;

@@ -6,7 +6,7 @@ import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Moves;
 import dev.rulewright.kernel.Turn;
-import dev.rulewright.scenarios.Emphasis.Part;
+import dev.rulewright.scenarios.telling.Emphasis.Part;
 import dev.rulewright.simulator.explore.Graph;
 import dev.rulewright.simulator.solve.AgentGrade;
 import dev.rulewright.simulator.solve.Solution;

@@ -8,7 +8,7 @@ import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.box.ChosenGame;
 import dev.rulewright.kernel.input.InputFile;
 import dev.rulewright.scenarios.Scenario;
-import dev.rulewright.scenarios.ScenarioFiles;
+import dev.rulewright.scenarios.file.ScenarioFiles;
 import dev.rulewright.simulator.divergence.DivergenceSearch;
 import dev.rulewright.simulator.divergence.Pair;
 import dev.rulewright.simulator.divergence.Starts;

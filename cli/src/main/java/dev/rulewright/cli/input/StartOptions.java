@@ -6,7 +6,7 @@ import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.box.ChosenGame;
 import dev.rulewright.kernel.input.DataFile;
-import dev.rulewright.scenarios.ScenarioFiles;
+import dev.rulewright.scenarios.file.ScenarioFiles;
 import dev.rulewright.simulator.kit.KitBatchFactory;
 import dev.rulewright.simulator.kit.Setup;
 import java.nio.file.Path;

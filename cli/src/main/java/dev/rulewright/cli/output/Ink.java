@@ -1,6 +1,6 @@
 package dev.rulewright.cli.output;
 
-import dev.rulewright.scenarios.Emphasis;
+import dev.rulewright.scenarios.telling.Emphasis;
 import picocli.CommandLine.Help.Ansi.IStyle;
 import picocli.CommandLine.Help.Ansi.Style;
 

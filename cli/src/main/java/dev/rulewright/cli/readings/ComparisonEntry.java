@@ -5,7 +5,7 @@ import dev.rulewright.cli.output.JsonObject;
 import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.Question.Wording;
-import dev.rulewright.scenarios.Emphasis.Part;
+import dev.rulewright.scenarios.telling.Emphasis.Part;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.stream.Stream;

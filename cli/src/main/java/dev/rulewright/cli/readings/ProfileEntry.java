@@ -6,7 +6,7 @@ import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.kernel.Question.Wording;
 import dev.rulewright.kernel.reading.Profile;
 import dev.rulewright.kernel.reading.Profile.Choice;
-import dev.rulewright.scenarios.Emphasis.Part;
+import dev.rulewright.scenarios.telling.Emphasis.Part;
 import java.io.PrintWriter;
 import java.util.List;
 

@@ -8,7 +8,7 @@ import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.Question.Answer;
 import dev.rulewright.kernel.Question.Wording;
 import dev.rulewright.kernel.reading.Reading;
-import dev.rulewright.scenarios.Emphasis.Part;
+import dev.rulewright.scenarios.telling.Emphasis.Part;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -7,7 +7,7 @@ import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Clause.Citation;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.Rulebook;
-import dev.rulewright.scenarios.Emphasis.Part;
+import dev.rulewright.scenarios.telling.Emphasis.Part;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;

@@ -6,8 +6,8 @@ import dev.rulewright.cli.output.Ink;
 import dev.rulewright.cli.output.JsonObject;
 import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.scenarios.Coverage;
-import dev.rulewright.scenarios.Emphasis.Part;
 import dev.rulewright.scenarios.Scenario;
+import dev.rulewright.scenarios.telling.Emphasis.Part;
 import java.io.PrintWriter;
 import java.util.List;
 

@@ -8,7 +8,7 @@ import dev.rulewright.kernel.Player;
 import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.box.BoxProvider;
-import dev.rulewright.scenarios.ScenarioFiles;
+import dev.rulewright.scenarios.file.ScenarioFiles;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -6,7 +6,7 @@ import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.kernel.box.BoxOption;
-import dev.rulewright.scenarios.Emphasis.Part;
+import dev.rulewright.scenarios.telling.Emphasis.Part;
 import java.util.List;
 import java.util.Map;
 import picocli.CommandLine.Command;

@@ -13,7 +13,7 @@ import dev.rulewright.kernel.text.Word;
 import dev.rulewright.scenarios.Plays;
 import dev.rulewright.scenarios.ReadingTable;
 import dev.rulewright.scenarios.Scenario;
-import dev.rulewright.scenarios.ScenarioFiles;
+import dev.rulewright.scenarios.file.ScenarioFiles;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,7 +2,7 @@ package dev.rulewright.cli.output;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.rulewright.scenarios.Emphasis.Part;
+import dev.rulewright.scenarios.telling.Emphasis.Part;
 import org.junit.jupiter.api.Test;
 
 final class InkTest {

@@ -11,14 +11,14 @@ import org.jfree.data.Range;
 import org.jspecify.annotations.Nullable;
 
 /// The axes of charts.
-final class Axes {
+public final class Axes {
 
   private Axes() {}
 
   /// An axis of numbers.
   ///
   /// @param step from one number to the next
-  static NumberAxis numbers(String title, Range range, double step) {
+  public static NumberAxis numbers(String title, Range range, double step) {
     var axis = dressed(new NumberAxis(title));
     axis.setRange(range);
     axis.setTickUnit(new NumberTickUnit(step));
@@ -27,7 +27,7 @@ final class Axes {
   }
 
   /// An axis of words, one for each whole number from 0.
-  static SymbolAxis words(@Nullable String title, List<String> words, Font font) {
+  public static SymbolAxis words(@Nullable String title, List<String> words, Font font) {
     var axis = bare(dressed(new SymbolAxis(title, words.toArray(String[]::new))));
     axis.setTickLabelFont(font);
     axis.setGridBandsVisible(false);
@@ -36,7 +36,7 @@ final class Axes {
   }
 
   /// The same without line and ticks.
-  static <A extends Axis> A bare(A axis) {
+  public static <A extends Axis> A bare(A axis) {
     axis.setAxisLineVisible(false);
     axis.setTickMarksVisible(false);
     return axis;
@@ -60,7 +60,7 @@ final class Axes {
   }
 
   /// The largest power of ten that is at most a tenth of a length.
-  static double finest(double length) {
+  public static double finest(double length) {
     return Math.pow(10, Math.floor(Math.log10(length / 10)));
   }
 
@@ -69,7 +69,7 @@ final class Axes {
   /// @param length what the axis covers
   /// @param most how many numbers there is room for
   /// @param least the smallest step, a power of ten
-  static double step(double length, double most, double least) {
+  public static double step(double length, double most, double least) {
     double step = least;
     for (int i = 0; length / step > most; i++) {
       step = i % 3 == 1 ? step * 2.5 : step * 2;

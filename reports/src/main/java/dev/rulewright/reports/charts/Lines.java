@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// Texts broken into lines of a chart.
-final class Lines {
+public final class Lines {
 
   private static final FontRenderContext CONTEXT = new FontRenderContext(null, true, true);
   private static final String LEFT_OUT = "…";
@@ -14,7 +14,7 @@ final class Lines {
   private Lines() {}
 
   /// How wide a text is, in points.
-  static double width(String text, Font font) {
+  public static double width(String text, Font font) {
     return text.isEmpty() ? 0 : font.getStringBounds(text, CONTEXT).getWidth();
   }
 

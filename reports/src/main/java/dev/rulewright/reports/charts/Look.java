@@ -47,7 +47,7 @@ public record Look(Color colour, int index, Fill fill) {
   /// The dot around 0, 0.
   ///
   /// @param size 1 for charts with few dots
-  Shape shape(double size) {
+  public Shape shape(double size) {
     return AffineTransform.getScaleInstance(size, size).createTransformedShape(shape());
   }
 

@@ -26,7 +26,7 @@ public record Scale(
     double most) {
 
   /// How far an axis of shares reaches at least, in percent.
-  static final double REACH = 5;
+  public static final double REACH = 5;
 
   /// Whether a plus is written.
   public enum Signs {
@@ -80,7 +80,7 @@ public record Scale(
   }
 
   /// How the numbers along an axis are written.
-  static DecimalFormat ticks() {
+  public static DecimalFormat ticks() {
     var symbols = DecimalFormatSymbols.getInstance(Locale.ROOT);
     symbols.setMinusSign(Words.MINUS);
     return new DecimalFormat("#,##0.######", symbols);

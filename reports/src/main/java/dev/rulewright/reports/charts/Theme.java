@@ -30,10 +30,10 @@ import org.jfree.data.Range;
 /// The players' colours are the blue and the orange that people with any of the common colour
 /// blindnesses tell apart, darkened and lightened until they also differ in a grey print. Whatever
 /// is seen has three times the light or the dark of what it stands on, letters four and a half.
-final class Theme {
+public final class Theme {
 
   static final Color PAPER = new Color(0xFFFFFF);
-  static final Color INK = new Color(0x1F2328);
+  public static final Color INK = new Color(0x1F2328);
   static final Color FAINT_INK = new Color(0x59636E);
   static final Color GRID = new Color(0xDDE2E8);
   static final Color BAND = new Color(0xEDF0F3);
@@ -48,13 +48,13 @@ final class Theme {
       List.of(INK, new Color(0x7A5AA6), PLAYERS.get(2), FAINT_INK);
 
   static final float HAIRLINE = 0.5f;
-  static final float LINE = 1f;
-  static final float HEAVY = 1.8f;
+  public static final float LINE = 1f;
+  public static final float HEAVY = 1.8f;
 
   // Whole points only: in SVG, letters of 10.5 points would be written as 11.
   static final Font TITLE = new Font(Font.SANS_SERIF, Font.BOLD, 11);
   static final Font AXIS = new Font(Font.SANS_SERIF, Font.PLAIN, 8);
-  static final Font LABEL = new Font(Font.SANS_SERIF, Font.PLAIN, 8);
+  public static final Font LABEL = new Font(Font.SANS_SERIF, Font.PLAIN, 8);
   static final Font NAME = new Font(Font.SANS_SERIF, Font.PLAIN, 9);
   static final Font CAPTION = new Font(Font.SANS_SERIF, Font.PLAIN, 8);
 
@@ -63,7 +63,7 @@ final class Theme {
   /// The colour of a player.
   ///
   /// @param seat from 0
-  static Color player(int seat) {
+  public static Color player(int seat) {
     return PLAYERS.get(seat % PLAYERS.size());
   }
 
@@ -103,7 +103,7 @@ final class Theme {
     return palette;
   }
 
-  static Stroke line(float width) {
+  public static Stroke line(float width) {
     return new BasicStroke(width, BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER);
   }
 
@@ -160,11 +160,11 @@ final class Theme {
   }
 
   /// A dashed line at what is compared with.
-  static ValueMarker reference(double at) {
+  public static ValueMarker reference(double at) {
     return new ValueMarker(at, NEUTRAL, dashed(LINE));
   }
 
-  static void dress(XYPlot plot) {
+  public static void dress(XYPlot plot) {
     plot.setBackgroundPaint(PAPER);
     plot.setOutlineVisible(false);
     plot.setInsets(RectangleInsets.ZERO_INSETS);
@@ -182,7 +182,7 @@ final class Theme {
   /// Marks a value with an upright line that has its label at the top, and an interval with a band.
   ///
   /// @param roomUntil the label stands on the right of lesser values
-  static void mark(XYPlot plot, double at, String label, Range band, double roomUntil) {
+  public static void mark(XYPlot plot, double at, String label, Range band, double roomUntil) {
     var interval = new IntervalMarker(band.getLowerBound(), band.getUpperBound(), BAND);
     interval.setAlpha(1);
     plot.addDomainMarker(interval, Layer.BACKGROUND);

@@ -2,6 +2,7 @@ package dev.rulewright.reports.charts;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rulewright.reports.charts.tables.HeatMap;
 import java.awt.Color;
 import java.io.IOException;
 import java.io.InputStream;

@@ -17,7 +17,7 @@ import dev.rulewright.reports.markup.Markup;
 import dev.rulewright.reports.results.Games;
 import dev.rulewright.reports.results.Samples;
 import dev.rulewright.scenarios.Plays;
-import dev.rulewright.scenarios.ScenarioFiles;
+import dev.rulewright.scenarios.file.ScenarioFiles;
 import dev.rulewright.simulator.files.WholeFile;
 import dev.rulewright.simulator.missioncombat.MissionCounting;
 import java.io.IOException;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.reports.charts.Chart;
-import dev.rulewright.reports.charts.TableCharts;
+import dev.rulewright.reports.charts.tables.TableCharts;
 import dev.rulewright.simulator.batch.Column;
 import dev.rulewright.simulator.batch.GameRecord;
 import dev.rulewright.simulator.experiments.ResultTable;

@@ -6,7 +6,7 @@ import dev.rulewright.kernel.box.BoxProvider;
 import dev.rulewright.kernel.box.ChosenGame;
 import dev.rulewright.scenarios.Plays;
 import dev.rulewright.scenarios.Scenario;
-import dev.rulewright.scenarios.ScenarioFiles;
+import dev.rulewright.scenarios.file.ScenarioFiles;
 import dev.rulewright.simulator.conformance.Broken;
 import dev.rulewright.simulator.conformance.Conformance;
 import dev.rulewright.simulator.conformance.Promise;

@@ -7,7 +7,7 @@ import dev.rulewright.cli.input.CheckOptions.Method;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.box.ChosenGame;
-import dev.rulewright.scenarios.WorldFile;
+import dev.rulewright.scenarios.file.WorldFile;
 import dev.rulewright.simulator.kit.GameKit;
 import java.util.ArrayList;
 import java.util.Comparator;

@@ -9,7 +9,7 @@ import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.box.ChosenGame;
 import dev.rulewright.kernel.box.World;
 import dev.rulewright.reports.results.Verdict;
-import dev.rulewright.scenarios.WorldFile;
+import dev.rulewright.scenarios.file.WorldFile;
 import dev.rulewright.simulator.explore.Violation;
 import java.util.ArrayList;
 import java.util.Comparator;

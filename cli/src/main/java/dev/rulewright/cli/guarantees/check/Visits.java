@@ -8,7 +8,7 @@ import dev.rulewright.kernel.Expectation;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Property;
 import dev.rulewright.kernel.box.World;
-import dev.rulewright.scenarios.WorldFile;
+import dev.rulewright.scenarios.file.WorldFile;
 import dev.rulewright.simulator.explore.Bounds;
 import dev.rulewright.simulator.explore.DeadEnds;
 import dev.rulewright.simulator.explore.Explored;

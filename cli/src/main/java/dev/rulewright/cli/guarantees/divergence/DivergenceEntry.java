@@ -10,7 +10,7 @@ import dev.rulewright.kernel.Player;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.Ruling;
 import dev.rulewright.kernel.picture.Pictured;
-import dev.rulewright.scenarios.Emphasis.Part;
+import dev.rulewright.scenarios.telling.Emphasis.Part;
 import dev.rulewright.simulator.divergence.Difference;
 import dev.rulewright.simulator.divergence.Difference.Side;
 import dev.rulewright.simulator.divergence.Divergence;

@@ -6,7 +6,7 @@ import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.scenarios.Scenario;
-import dev.rulewright.scenarios.ScenarioFiles;
+import dev.rulewright.scenarios.file.ScenarioFiles;
 import dev.rulewright.simulator.divergence.Divergence;
 import dev.rulewright.simulator.divergence.DivergenceSearch;
 import dev.rulewright.simulator.divergence.Pair;
