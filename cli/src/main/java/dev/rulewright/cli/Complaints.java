@@ -1,6 +1,6 @@
 package dev.rulewright.cli;
 
-import dev.rulewright.cli.input.GamePathOption;
+import dev.rulewright.cli.input.code.GamePathOption;
 import dev.rulewright.cli.output.StandardOutput;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Shown;

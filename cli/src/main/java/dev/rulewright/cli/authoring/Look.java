@@ -1,7 +1,7 @@
 package dev.rulewright.cli.authoring;
 
-import dev.rulewright.cli.input.GamePathOption;
-import dev.rulewright.cli.input.Patience;
+import dev.rulewright.cli.input.code.GamePathOption;
+import dev.rulewright.cli.input.code.Patience;
 import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;

@@ -1,7 +1,7 @@
 package dev.rulewright.cli.authoring;
 
-import dev.rulewright.cli.input.Patience;
-import dev.rulewright.cli.input.SavedFiles;
+import dev.rulewright.cli.input.code.Patience;
+import dev.rulewright.cli.input.code.SavedFiles;
 import dev.rulewright.cli.output.Console;
 import java.nio.file.Path;
 import java.time.Duration;

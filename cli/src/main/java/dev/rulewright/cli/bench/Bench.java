@@ -1,6 +1,17 @@
 package dev.rulewright.cli.bench;
 
-import dev.rulewright.cli.bench.Asking.Asked;
+import dev.rulewright.cli.bench.asking.Asking;
+import dev.rulewright.cli.bench.asking.Asking.Asked;
+import dev.rulewright.cli.bench.line.Address;
+import dev.rulewright.cli.bench.line.ByHand;
+import dev.rulewright.cli.bench.table.ExamplePart;
+import dev.rulewright.cli.bench.table.GoOnPage;
+import dev.rulewright.cli.bench.table.MovesPart;
+import dev.rulewright.cli.bench.table.OtherwisePage;
+import dev.rulewright.cli.bench.table.PositionForm;
+import dev.rulewright.cli.bench.table.ReadingPage;
+import dev.rulewright.cli.bench.table.SavedPart;
+import dev.rulewright.cli.bench.table.TablePage;
 import dev.rulewright.cli.output.LineFile;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;

@@ -1,5 +1,6 @@
 package dev.rulewright.cli.bench;
 
+import dev.rulewright.cli.bench.table.Wording;
 import dev.rulewright.cli.editions.input.EditionOptions;
 import dev.rulewright.cli.input.GameChoice;
 import dev.rulewright.cli.output.Console;

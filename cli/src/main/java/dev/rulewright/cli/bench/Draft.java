@@ -1,5 +1,6 @@
 package dev.rulewright.cli.bench;
 
+import dev.rulewright.cli.bench.table.Telling;
 import dev.rulewright.kernel.picture.Part;
 import dev.rulewright.kernel.picture.Picture;
 import dev.rulewright.kernel.picture.Piece;

@@ -1,5 +1,7 @@
 package dev.rulewright.cli.bench;
 
+import dev.rulewright.cli.bench.line.Address;
+import dev.rulewright.cli.bench.table.TablePage;
 import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.reports.markup.Markup;
 import dev.rulewright.reports.picture.PictureSvg;

@@ -1,5 +1,7 @@
 package dev.rulewright.cli.bench;
 
+import dev.rulewright.cli.bench.line.Address;
+import dev.rulewright.cli.bench.table.TablePage;
 import dev.rulewright.cli.output.LineFile;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;

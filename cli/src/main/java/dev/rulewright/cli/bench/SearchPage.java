@@ -1,10 +1,14 @@
 package dev.rulewright.cli.bench;
 
-import dev.rulewright.cli.bench.Ranking.Entry;
-import dev.rulewright.cli.bench.Ranking.Hit;
-import dev.rulewright.cli.bench.Ranking.Kind;
 import dev.rulewright.cli.bench.StartPage.Found;
 import dev.rulewright.cli.bench.StartPage.Shelf;
+import dev.rulewright.cli.bench.line.Address;
+import dev.rulewright.cli.bench.search.Query;
+import dev.rulewright.cli.bench.search.Ranking;
+import dev.rulewright.cli.bench.search.Ranking.Entry;
+import dev.rulewright.cli.bench.search.Ranking.Hit;
+import dev.rulewright.cli.bench.search.Ranking.Kind;
+import dev.rulewright.cli.bench.table.TablePage;
 import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.reports.markup.Markup;

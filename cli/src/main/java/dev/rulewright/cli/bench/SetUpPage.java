@@ -1,5 +1,9 @@
 package dev.rulewright.cli.bench;
 
+import dev.rulewright.cli.bench.line.Address;
+import dev.rulewright.cli.bench.table.HandPart;
+import dev.rulewright.cli.bench.table.PositionForm;
+import dev.rulewright.cli.bench.table.Telling;
 import dev.rulewright.kernel.picture.Picture;
 import dev.rulewright.reports.markup.Markup;
 import dev.rulewright.reports.picture.Marked;

@@ -1,5 +1,11 @@
 package dev.rulewright.cli.bench;
 
+import dev.rulewright.cli.bench.line.Address;
+import dev.rulewright.cli.bench.line.ByHand;
+import dev.rulewright.cli.bench.line.Table;
+import dev.rulewright.cli.bench.line.TypedPosition;
+import dev.rulewright.cli.bench.table.PositionForm;
+import dev.rulewright.cli.bench.table.TablePage;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.box.Box;
 import dev.rulewright.reports.markup.Markup;

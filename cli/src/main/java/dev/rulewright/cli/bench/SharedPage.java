@@ -1,5 +1,6 @@
 package dev.rulewright.cli.bench;
 
+import dev.rulewright.cli.bench.table.OtherwisePage;
 import dev.rulewright.kernel.Ruling;
 import dev.rulewright.reports.html.Page;
 import dev.rulewright.reports.storyboard.OtherAnswers;

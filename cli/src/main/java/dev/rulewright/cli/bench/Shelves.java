@@ -2,6 +2,9 @@ package dev.rulewright.cli.bench;
 
 import dev.rulewright.cli.bench.StartPage.Found;
 import dev.rulewright.cli.bench.StartPage.Shelf;
+import dev.rulewright.cli.bench.line.Address;
+import dev.rulewright.cli.bench.table.Telling;
+import dev.rulewright.cli.bench.table.Wording;
 import dev.rulewright.cli.input.GameChoice;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.kernel.BadInput;

@@ -1,5 +1,8 @@
 package dev.rulewright.cli.bench;
 
+import dev.rulewright.cli.bench.line.Address;
+import dev.rulewright.cli.bench.table.PositionForm;
+import dev.rulewright.cli.bench.table.TablePage;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.kernel.box.Box;

@@ -1,7 +1,7 @@
 package dev.rulewright.cli.experiments;
 
-import dev.rulewright.cli.input.AgentOptions;
-import dev.rulewright.cli.input.GamePathOption;
+import dev.rulewright.cli.input.code.GamePathOption;
+import dev.rulewright.cli.input.experiment.AgentOptions;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.Ink;
 import dev.rulewright.cli.output.JsonObject;

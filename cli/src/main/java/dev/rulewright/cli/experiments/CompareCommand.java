@@ -1,9 +1,9 @@
 package dev.rulewright.cli.experiments;
 
-import dev.rulewright.cli.input.BatchOptions;
-import dev.rulewright.cli.input.ExperimentOptions;
-import dev.rulewright.cli.input.PlayerOption;
 import dev.rulewright.cli.input.SettingOptions;
+import dev.rulewright.cli.input.experiment.BatchOptions;
+import dev.rulewright.cli.input.experiment.ExperimentOptions;
+import dev.rulewright.cli.input.experiment.PlayerOption;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;

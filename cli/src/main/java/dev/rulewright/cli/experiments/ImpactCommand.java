@@ -1,8 +1,8 @@
 package dev.rulewright.cli.experiments;
 
-import dev.rulewright.cli.input.AgentOptions;
-import dev.rulewright.cli.input.BatchOptions;
-import dev.rulewright.cli.input.ExperimentOptions;
+import dev.rulewright.cli.input.experiment.AgentOptions;
+import dev.rulewright.cli.input.experiment.BatchOptions;
+import dev.rulewright.cli.input.experiment.ExperimentOptions;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.kernel.BadInput;

@@ -2,9 +2,9 @@ package dev.rulewright.cli.experiments;
 
 import dev.rulewright.cli.experiments.file.ExperimentReader;
 import dev.rulewright.cli.experiments.file.ExperimentSchema;
-import dev.rulewright.cli.input.EngineOptions;
 import dev.rulewright.cli.input.FolderOptions;
-import dev.rulewright.cli.input.GamePathOption;
+import dev.rulewright.cli.input.code.GamePathOption;
+import dev.rulewright.cli.input.experiment.EngineOptions;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.kernel.input.InputFile;

@@ -1,8 +1,8 @@
 package dev.rulewright.cli.experiments;
 
-import dev.rulewright.cli.input.BatchOptions;
-import dev.rulewright.cli.input.ExperimentOptions;
-import dev.rulewright.cli.input.StartOptions;
+import dev.rulewright.cli.input.experiment.BatchOptions;
+import dev.rulewright.cli.input.experiment.ExperimentOptions;
+import dev.rulewright.cli.input.experiment.StartOptions;
 import dev.rulewright.cli.output.Console;
 import java.io.IOException;
 import java.util.concurrent.Callable;

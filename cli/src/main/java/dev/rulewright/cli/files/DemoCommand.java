@@ -1,10 +1,10 @@
 package dev.rulewright.cli.files;
 
 import dev.rulewright.cli.experiments.SimulateCommand;
-import dev.rulewright.cli.input.BatchOptions;
 import dev.rulewright.cli.input.FolderOptions;
 import dev.rulewright.cli.input.GameChoice;
 import dev.rulewright.cli.input.ThreadsOption;
+import dev.rulewright.cli.input.experiment.BatchOptions;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.cli.rulings.GameEntry;

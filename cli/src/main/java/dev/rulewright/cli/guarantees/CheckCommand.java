@@ -1,8 +1,8 @@
 package dev.rulewright.cli.guarantees;
 
+import dev.rulewright.cli.guarantees.check.CheckOptions;
 import dev.rulewright.cli.guarantees.check.CheckReport;
 import dev.rulewright.cli.guarantees.check.Checking;
-import dev.rulewright.cli.input.CheckOptions;
 import dev.rulewright.cli.input.GameChoice;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.Interruption;

@@ -1,9 +1,9 @@
 package dev.rulewright.cli.guarantees;
 
-import dev.rulewright.cli.input.AgentOptions;
 import dev.rulewright.cli.input.GameChoice;
 import dev.rulewright.cli.input.ReadingOption;
 import dev.rulewright.cli.input.ThreadsOption;
+import dev.rulewright.cli.input.experiment.AgentOptions;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.cli.output.Paragraph;

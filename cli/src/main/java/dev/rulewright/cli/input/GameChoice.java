@@ -1,5 +1,6 @@
 package dev.rulewright.cli.input;
 
+import dev.rulewright.cli.input.code.GamePathOption;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Field;

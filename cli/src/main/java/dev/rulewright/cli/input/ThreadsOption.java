@@ -22,7 +22,7 @@ public final class ThreadsOption {
   }
 
   /// Whether the option was given.
-  boolean isGiven() {
+  public boolean isGiven() {
     return threads != null;
   }
 
@@ -32,7 +32,7 @@ public final class ThreadsOption {
   }
 
   /// How many processes, of which each takes as much memory as it gets: no more than processors.
-  int processes() {
+  public int processes() {
     return Math.min(number(), processors());
   }
 

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.rulewright.cli.Called;
-import dev.rulewright.cli.input.GamePathOption;
-import dev.rulewright.cli.input.Patience;
+import dev.rulewright.cli.input.code.GamePathOption;
+import dev.rulewright.cli.input.code.Patience;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.box.Box;

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rulewright.cli.Called;
 import dev.rulewright.cli.bench.StartPage.Found;
+import dev.rulewright.cli.bench.line.Address;
+import dev.rulewright.cli.bench.table.Wording;
 import dev.rulewright.cli.files.Browser;
 import dev.rulewright.cli.input.GameChoice;
 import dev.rulewright.cli.output.Console;

@@ -5,6 +5,11 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rulewright.cli.Called;
+import dev.rulewright.cli.bench.line.Address;
+import dev.rulewright.cli.bench.line.Table;
+import dev.rulewright.cli.bench.table.MovesPart;
+import dev.rulewright.cli.bench.table.Telling;
+import dev.rulewright.cli.bench.table.Wording;
 import dev.rulewright.cli.input.GameChoice;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.kernel.picture.Spot;

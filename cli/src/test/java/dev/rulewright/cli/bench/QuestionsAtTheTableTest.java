@@ -5,6 +5,9 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rulewright.cli.bench.StartPage.Found;
+import dev.rulewright.cli.bench.asking.Asking;
+import dev.rulewright.cli.bench.line.Address;
+import dev.rulewright.cli.bench.line.Table;
 import dev.rulewright.cli.input.GameChoice;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.kernel.Question;

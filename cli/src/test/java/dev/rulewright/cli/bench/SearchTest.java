@@ -2,8 +2,9 @@ package dev.rulewright.cli.bench;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.rulewright.cli.bench.Ranking.Hit;
-import dev.rulewright.cli.bench.Ranking.Kind;
+import dev.rulewright.cli.bench.search.Query;
+import dev.rulewright.cli.bench.search.Ranking.Hit;
+import dev.rulewright.cli.bench.search.Ranking.Kind;
 import dev.rulewright.cli.input.GameChoice;
 import dev.rulewright.cli.output.Console;
 import java.util.List;

@@ -6,7 +6,6 @@ import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.text.Word;
 import dev.rulewright.kernel.yaml.Yaml;
 import dev.rulewright.kernel.yaml.YamlText;
-import dev.rulewright.scenarios.Opening;
 import dev.rulewright.scenarios.Scenario;
 import dev.rulewright.scenarios.Step;
 import dev.rulewright.scenarios.Title;
@@ -17,7 +16,7 @@ import java.util.Map;
 import java.util.Set;
 
 /// Reads scenarios. What belongs to a game, such as names of areas or moves, is not looked at here;
-/// it is read when the scenario is [opened][Opening] and replayed.
+/// it is read when the scenario is [opened][dev.rulewright.scenarios.Opening] and replayed.
 public final class ScenarioReader {
 
   private static final List<String> KEYS =

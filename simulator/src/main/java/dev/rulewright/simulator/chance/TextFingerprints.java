@@ -1,11 +1,12 @@
 package dev.rulewright.simulator.chance;
 
-import dev.rulewright.simulator.batch.Counting;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/// Fingerprints of moves by their text, for [Counting#fingerprint]. As writing and folding a text
-/// takes about a microsecond, some moves that came up lately are remembered. For many threads.
+/// Fingerprints of moves by their text, for
+/// [Counting.fingerprint][dev.rulewright.simulator.batch.Counting#fingerprint]. As writing and
+/// folding a text takes about a microsecond, some moves that came up lately are remembered. For
+/// many threads.
 public final class TextFingerprints<M> {
 
   /// A power of two.

@@ -16,7 +16,7 @@ import java.util.List;
 /// A few cards on the table: the Marines begin their turn.
 record Table(Material material, int turn, Side marines, Side portalists) {
 
-  static Table of(Material material) {
+  public static Table of(Material material) {
     return new Table(
         material, 3, empty(material, Faction.MARINES), empty(material, Faction.PORTALISTS));
   }

@@ -1,6 +1,6 @@
 package dev.rulewright.cli.experiments.file;
 
-import dev.rulewright.cli.input.ExperimentOptions;
+import dev.rulewright.cli.input.experiment.ExperimentOptions;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;

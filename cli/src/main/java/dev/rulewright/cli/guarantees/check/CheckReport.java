@@ -1,6 +1,5 @@
 package dev.rulewright.cli.guarantees.check;
 
-import dev.rulewright.cli.input.CheckOptions;
 import dev.rulewright.cli.output.JsonOption;
 import dev.rulewright.cli.output.Paragraph;
 import dev.rulewright.kernel.Place;

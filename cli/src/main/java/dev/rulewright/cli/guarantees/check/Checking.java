@@ -2,8 +2,7 @@ package dev.rulewright.cli.guarantees.check;
 
 import dev.rulewright.alloy.Twin;
 import dev.rulewright.alloy.solver.Machine;
-import dev.rulewright.cli.input.CheckOptions;
-import dev.rulewright.cli.input.CheckOptions.Method;
+import dev.rulewright.cli.guarantees.check.CheckOptions.Method;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.box.ChosenGame;

@@ -1,6 +1,5 @@
 package dev.rulewright.cli.guarantees.divergence;
 
-import dev.rulewright.cli.input.DivergeOptions;
 import dev.rulewright.cli.input.GameChoice;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.JsonOption;

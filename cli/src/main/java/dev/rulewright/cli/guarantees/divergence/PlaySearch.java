@@ -1,6 +1,5 @@
 package dev.rulewright.cli.guarantees.divergence;
 
-import dev.rulewright.cli.input.DivergeOptions;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.box.Box;

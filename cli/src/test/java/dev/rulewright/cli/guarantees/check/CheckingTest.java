@@ -2,7 +2,6 @@ package dev.rulewright.cli.guarantees.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.rulewright.cli.input.CheckOptions;
 import dev.rulewright.cli.input.ScenarioFolders;
 import dev.rulewright.kernel.box.ChosenGame;
 import dev.rulewright.missioncombat.box.MissionCombatBox;

@@ -97,8 +97,8 @@ public record Tuning(
     return List.of(
         question(),
         ("CMA-ES tries at most %,d settings on the same %,d %s each%s, in %,d games at most. On top"
-             + " come %,d fresh games at most: %,d %s of the best settings and of each neighbour."
-             + " %,d games in all.")
+                + " come %,d fresh games at most: %,d %s of the best settings and of each neighbour."
+                + " %,d games in all.")
             .formatted(
                 Math.min(searchBudget() / gamesOf(pairs), possible()),
                 pairs,
