@@ -49,6 +49,8 @@ public record SequentialRule(
     }
   }
 
+  /// The test of this rule, before its first game.
+  ///
   /// @param grouping normalised Elo is measured in deviations of a pair, of which √2 are one of a
   ///   game alone
   public Sprt test(int mostPairs, Grouping grouping) {
