@@ -19,7 +19,7 @@ public final class AirsoftSquadsKit extends RulesKit<Position, Move, AirsoftSqua
     smallPositions(() -> AirsoftSquads.READINGS, _ -> true, LONGEST);
     determinization(HiddenHands::new);
     evaluation(AirsoftEvaluation::of);
-    counting(_ -> new AirsoftCounting(), AirsoftCounting.MOVE_KINDS);
+    counting(new AirsoftCounting());
     studied("cards.*.copies", "numbers.objective-value");
   }
 }

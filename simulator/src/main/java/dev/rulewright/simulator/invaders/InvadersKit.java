@@ -19,7 +19,7 @@ public final class InvadersKit extends RulesKit<Position, Move, Invaders> {
     smallPositions(() -> Invaders.READINGS, _ -> true, LONGEST);
     determinization(InvadersDeterminization::new);
     evaluation(InvadersEvaluation::of);
-    counting(_ -> new InvadersCounting(), InvadersCounting.MOVE_KINDS);
+    counting(new InvadersCounting());
     studied("cards.*.power", "heroes.*.power", "zones.*.power", "numbers.starting-hand");
   }
 }

@@ -61,6 +61,11 @@ public abstract class RulesKit<P, M, G extends Game<P, M>> implements GameKit<P,
     evaluation = part;
   }
 
+  /// Gives what is counted in every game.
+  protected final void counting(CountingByPlayer<P, M> part) {
+    counting(_ -> part, part.kinds());
+  }
+
   /// Gives what is counted in every game, and which of it are kinds of moves.
   protected final void counting(Function<G, Counting<P, M>> part, List<MoveKind> kinds) {
     counting = part;

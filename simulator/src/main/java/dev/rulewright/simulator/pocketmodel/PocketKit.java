@@ -19,7 +19,7 @@ public final class PocketKit extends RulesKit<Position, Move, PocketModel> {
     smallPositions(() -> PocketModel.READINGS, _ -> true, LONGEST);
     determinization(PocketDeterminization::new);
     evaluation(PocketEvaluation::of);
-    counting(_ -> new PocketCounting(), PocketCounting.MOVE_KINDS);
+    counting(new PocketCounting());
     studied("numbers.hand-refilled-to", "numbers.carrier-stars");
   }
 }

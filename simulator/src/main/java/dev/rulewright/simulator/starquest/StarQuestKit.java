@@ -29,7 +29,8 @@ public final class StarQuestKit extends RulesKit<Position, Move, StarQuest> {
     smallPositions(() -> StarQuest.READINGS, StarQuestKit::isSmall, LONGEST);
     determinization(StarQuestDeterminization::new);
     evaluation(StarQuestEvaluation::of);
-    counting(rules -> new StarQuestCounting(rules.players()), StarQuestCounting.MOVE_KINDS);
+    counting(
+        rules -> new StarQuestCounting(rules.players()), new StarQuestCounting(List.of()).kinds());
     studied("tokens.*", "events.quiet", "figures.*.armour");
   }
 
