@@ -163,7 +163,7 @@ final class Bench implements AutoCloseable {
             .map(scenario -> Plays.of(scenario, beginning(address.game(), scenario)))
             .map(plays -> new ExamplePart(plays, telling));
     Optional<SavedPart> saved =
-        shelves.before(address.game()).map(old -> new SavedPart(asked.table(), old, telling));
+        shelves.before(address).map(old -> new SavedPart(asked.table(), old, telling));
     Frame.page(
         request,
         box.rulebook().title(),

@@ -38,9 +38,6 @@ final class Shelves {
   private final Map<String, List<String>> moves = new HashMap<>();
   private final Map<String, Wording> ownWordings = new HashMap<>();
 
-  /// The games as they were before their files were saved last.
-  private final Map<String, Box<?, ?>> before = new HashMap<>();
-
   /// Opens the jars of the choice.
   ///
   /// @throws BadInput if one makes no sense
@@ -89,7 +86,6 @@ final class Shelves {
 
   private void forgetOld() {
     if (choice.forgetsOld()) {
-      shelves.forEach((game, shelf) -> before.put(game, shelf.box()));
       shelves.clear();
       moves.clear();
       ownWordings.clear();
@@ -151,20 +147,20 @@ final class Shelves {
   /// How the pages of an address say things.
   ///
   /// @throws BadInput if a text of the game makes no sense
-  synchronized Telling telling(Address address, Box<?, ?> box) {
-    Wording own =
-        ownWordings.computeIfAbsent(
-            box.name(), game -> choice.rulebook(game).map(Wording::in).orElse(Wording.NONE));
-    return Telling.of(address, box, wording.equals(Wording.NONE) ? own : wording);
+  Telling telling(Address address, Box<?, ?> box) {
+    return Telling.of(
+        address, box, wording.equals(Wording.NONE) ? ownWording(box.name()) : wording);
   }
 
-  /// A game as it was before its files were saved last; empty if they were not saved since the
-  /// bench is open.
-  ///
-  /// @throws BadInput if it makes no sense as it is now
-  synchronized Optional<Box<?, ?>> before(String game) {
-    forgetOld();
-    return Optional.ofNullable(before.get(game));
+  private synchronized Wording ownWording(String game) {
+    return ownWordings.computeIfAbsent(
+        game, name -> choice.rulebook(name).map(Wording::in).orElse(Wording.NONE));
+  }
+
+  /// The box of an address as it was before its files were saved last, if they were since the bench
+  /// is open.
+  synchronized Optional<Box<?, ?>> before(Address address) {
+    return choice.before(address.start());
   }
 
   /// A scenario file below the folder of a game.

@@ -53,6 +53,9 @@ public final class GameChoice {
 
   private final Map<String, ChosenGame> opened = new HashMap<>();
 
+  /// The games of one's own as they were opened before their files were saved.
+  private final Map<String, ChosenGame> before = new HashMap<>();
+
   /// Every game that can be chosen.
   ///
   /// @throws BadInput if there is no such jar, or a game in it cannot be made
@@ -65,11 +68,23 @@ public final class GameChoice {
   ///
   /// @return whether they have
   public synchronized boolean forgetsOld() {
+    List<String> own = opened.isEmpty() ? List.of() : path.names();
     boolean forgotten = path.forgetsOld();
     if (forgotten) {
+      opened.values().removeIf(game -> !own.contains(game.box().name()));
+      before.putAll(opened);
       opened.clear();
     }
     return forgotten;
+  }
+
+  /// The game of a scenario as it was before its files were saved last; empty if it is none of
+  /// one's own, or was not opened then.
+  public synchronized Optional<Box<?, ?>> before(Scenario scenario) {
+    return scenario
+        .game()
+        .flatMap(game -> Optional.ofNullable(before.get(key(game.text(), scenario.options()))))
+        .map(ChosenGame::box);
   }
 
   /// The folder with the texts of a game of one's own, if it came out of a folder that has one.
@@ -270,12 +285,16 @@ public final class GameChoice {
 
   private ChosenGame chosen(BoxProvider provider, List<Field> said, Console console) {
     return opened.computeIfAbsent(
-        provider.name() + said.stream().map(field -> field.key() + "=" + field.value()).toList(),
+        key(provider.name(), said),
         _ -> {
           ChosenGame chosen = unchecked(provider, said, console);
           path.check(chosen.box());
           return chosen;
         });
+  }
+
+  private static String key(String game, List<Field> said) {
+    return game + said.stream().map(field -> field.key() + "=" + field.value()).toList();
   }
 
   private ChosenGame unchecked(BoxProvider provider, List<Field> said, Console console) {

@@ -61,6 +61,8 @@ final class BenchOfAFolderTest {
       assertThat(visitor.get(rolling).body()).doesNotContain(SINCE);
       save(race, "\"HOLD-2\", (race, _) -> false", "\"HOLD-2\", (race, _) -> pot.of(race) == 0");
       assertThat(visitor.get(HOLDING).body()).contains(SINCE, "before, it is allowed.");
+      assertThat(visitor.get(HOLDING.replace("=hold", "=hodl")).body()).doesNotContain(SINCE);
+      assertThat(visitor.get("/table?game=starquest").body()).doesNotContain(SINCE);
     });
   }
 

@@ -319,7 +319,7 @@ public abstract class Declaration {
 
   /// @throws BadInput if the tables make no sense, a property has no check, or a check no property
   List<Property<Position, Move>> properties() {
-    return DataFile.isBeside(getClass(), PropertyTable.NAME) || !checks.isEmpty()
+    return PropertyTable.isBeside(getClass()) || !checks.isEmpty()
         ? PropertyTable.beside(getClass(), readings.rulebook()).of(setup.answers(), checks)
         : List.of();
   }

@@ -137,8 +137,9 @@ public final class DeclaredGame implements Game<Position, Move>, Pictured<Positi
 
   private static List<Move> allowed(Stage stage, Position position) {
     var moves = new ArrayList<Move>();
-    for (Rule<?> rule : stage.rules(position)) {
-      for (int i = 0; i < rule.verb().size(); i++) {
+    for (Rule<?> rule : stage.rules()) {
+      int open = stage.open(rule, position);
+      for (int i = 0; i < open; i++) {
         if (rule.allows(position, i)) {
           moves.add(rule.verb().move(i));
         }
@@ -154,8 +155,9 @@ public final class DeclaredGame implements Game<Position, Move>, Pictured<Positi
   private static Outcomes<Move> outcomes(Stage stage, Position position) {
     var moves = new ArrayList<Move>();
     var weights = new ArrayList<Integer>();
-    for (Rule<?> rule : stage.rules(position)) {
-      for (int i = 0; i < rule.verb().size(); i++) {
+    for (Rule<?> rule : stage.rules()) {
+      int open = stage.open(rule, position);
+      for (int i = 0; i < open; i++) {
         int weight = rule.allows(position, i) ? rule.weight(position, i) : 0;
         if (weight > 0) {
           moves.add(rule.verb().move(i));

@@ -26,8 +26,7 @@ public final class Setup {
 
   /// @param files tables in the place of those that ship, by kind
   /// @param chosen the value of each option that is not the standard one, by name
-  /// @param answers the name of the answer to each question that is not the standard one, by the
-  ///   name of the question
+  /// @param answers the name of the answer to each question, by the name of the question
   Setup(Map<String, DataFile> files, Map<String, String> chosen, Map<String, String> answers) {
     this.files = files;
     this.chosen = chosen;
@@ -59,8 +58,7 @@ public final class Setup {
     return identity;
   }
 
-  /// The name of the answer to each question that is not the standard one, by the name of the
-  /// question.
+  /// The name of the answer to each question, by the name of the question.
   Map<String, String> answers() {
     return answers;
   }

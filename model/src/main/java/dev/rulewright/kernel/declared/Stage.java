@@ -76,6 +76,9 @@ public final class Stage {
   /// @param reason a sentence with the facts: begins in lower case, has no full stop
   /// @param verbs at least one
   public Stage unless(String clause, Predicate<Position> forbids, String reason, Verb<?>... verbs) {
+    if (verbs.length == 0) {
+      throw Setup.mistake("stage %s: expected the verbs that %s forbids".formatted(name, clause));
+    }
     restrictions.add(new Restriction(clauses.apply(clause), forbids, reason, List.of(verbs)));
     return this;
   }
@@ -103,11 +106,9 @@ public final class Stage {
     return false;
   }
 
-  /// The rules whose moves are not all forbidden at once.
-  List<Rule<?>> rules(Position position) {
-    return restrictions.isEmpty()
-        ? rules
-        : rules.stream().filter(rule -> restriction(rule.verb(), position) == null).toList();
+  /// How many moves of a rule are not forbidden at once: all or none.
+  int open(Rule<?> rule, Position position) {
+    return restriction(rule.verb(), position) == null ? rule.verb().size() : 0;
   }
 
   /// Why a move is forbidden; null if it is not.

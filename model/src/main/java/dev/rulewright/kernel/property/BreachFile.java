@@ -58,6 +58,9 @@ final class BreachFile {
     boolean others = !words.isEmpty() && !words.getFirst().contains("=");
     List<Choice> answers =
         words.stream().skip(others ? 1 : 0).map(word -> choice(row, word)).toList();
+    if (others && row.has("meaningful")) {
+      row.empty("meaningful", "the property above says it");
+    }
     List<Breach> added =
         others
             ? above(row, words.getFirst()).stream()

@@ -110,13 +110,23 @@ public final class PropertyTable {
         .unknown("a clause", id, rulebook.clauses().stream().map(Clause::id).toList());
   }
 
+  /// Whether one of the tables lies beside a class.
+  public static boolean isBeside(Class<?> type) {
+    return DataFile.isBeside(type, NAME) || DataFile.isBeside(type, BreachFile.NAME);
+  }
+
   /// The properties of a game.
   ///
   /// @param answers how the game is read: the name of the answer to each question, by its name
-  /// @throws BadInput if a property has no check, or a check no property
+  /// @throws BadInput if a property has no check, or a check no property; a question that is moot
+  ///   is checked by itself
   public <P, M> List<Property<P, M>> of(Map<String, String> answers, Checks<P, M> checks) {
     var unknown = new HashSet<>(checks.byId().keySet());
-    unknown.removeAll(properties.keySet());
+    properties.forEach((id, stated) -> {
+      if (stated.moot.isEmpty()) {
+        unknown.remove(id);
+      }
+    });
     for (String id : unknown) {
       throw BadInput.at(Place.of(file)).missing("a row of property " + id, id, properties.keySet());
     }

@@ -266,13 +266,14 @@ final class Attack {
     for (Hit hit : move.hits()) {
       if (!splitting.isImmune(strike, hit.target())) {
         harmful.add(hit);
-      } else
+      } else {
         chronicle.tell(() ->
             Event.of(
                 List.of(ATTACK_MATCHING_TYPE),
                 "unharmed %s: %s units are immune",
                 hit.target(),
                 hit.target().card().type()));
+      }
     }
     return harmful;
   }

@@ -83,8 +83,8 @@ final class Battle {
       if ((left & bit) != 0
           && position.enemy().units().marked(combat.targets().get(attacker - 1)) == null) {
         left &= ~bit;
-        String lapsed = "lapsed the battle of a" + attacker;
-        chronicle.tell(() -> Event.of(lapsed, BATTLE_16, COMBAT_3));
+        int lapsed = attacker;
+        chronicle.tell(() -> Event.of("lapsed the battle of a" + lapsed, BATTLE_16, COMBAT_3));
       }
     }
     if (left == 0) {

@@ -30,7 +30,7 @@ final class CloseCombat {
   private final Firing firing;
   private final Hits hits;
   private final boolean overWalls;
-  private final Close close;
+  private final Firing.Close close;
 
   CloseCombat(Ship ship, Firing firing, Hits hits) {
     this.ship = ship;
@@ -38,7 +38,7 @@ final class CloseCombat {
     this.hits = hits;
     Reading reading = ship.reading();
     overWalls = reading.says("close.walls=yes");
-    close = reading.answer("dreadnought.close", Close.values());
+    close = reading.answer("dreadnought.close", Firing.Close.values());
   }
 
   /// Why a piece may not strike at all, or null if it may.
@@ -152,12 +152,5 @@ final class CloseCombat {
     }
     chronicle.tell(() -> Event.of("a draw: %d each".formatted(own), CLOSE_5));
     return position;
-  }
-
-  /// The answers to `dreadnought.close`.
-  enum Close {
-    ONE_AND_NO_FIRE,
-    THREE,
-    ONE_AND_FIRE
   }
 }

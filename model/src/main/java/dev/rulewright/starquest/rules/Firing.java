@@ -42,7 +42,7 @@ final class Firing {
   private final Hits hits;
   private final boolean noFireFromDocks;
   private final boolean splitFire;
-  private final CloseCombat.Close close;
+  private final Close close;
   private final boolean neighboursBlind;
   private final boolean anySquare;
 
@@ -52,7 +52,7 @@ final class Firing {
     Reading reading = ship.reading();
     noFireFromDocks = reading.says("dock.fire-out=may-not");
     splitFire = reading.says("dreadnought.split-fire=yes");
-    close = reading.answer("dreadnought.close", CloseCombat.Close.values());
+    close = reading.answer("dreadnought.close", Close.values());
     neighboursBlind = reading.says("sight.diagonal-neighbours=neighbours-blind");
     anySquare = reading.says("sight.large=any-square");
   }
@@ -94,9 +94,7 @@ final class Firing {
     if ((Activity.fired(activity) & weapon.bit()) != 0 && !mayFireAgain(piece, activity, weapon)) {
       return DREAD_7;
     }
-    return Activity.strikes(activity) > 0 && close != CloseCombat.Close.ONE_AND_FIRE
-        ? ATTACK_1
-        : null;
+    return Activity.strikes(activity) > 0 && close != Close.ONE_AND_FIRE ? ATTACK_1 : null;
   }
 
   /// Q46: whether a Dreadnought has a weapon twice and has fired one of the two.
@@ -278,5 +276,12 @@ final class Firing {
   Position hit(Position position, int target, int points, Chronicle chronicle) {
     int other = new Scene(ship, position).figureOn(target);
     return hits.shot(position, other, points, Piece.owner(position.active()), chronicle);
+  }
+
+  /// The answers to `dreadnought.close`.
+  enum Close {
+    ONE_AND_NO_FIRE,
+    THREE,
+    ONE_AND_FIRE
   }
 }

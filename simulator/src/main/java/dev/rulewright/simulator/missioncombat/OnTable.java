@@ -13,6 +13,7 @@ import dev.rulewright.simulator.divergence.TwoReadings;
 import dev.rulewright.simulator.divergence.TwoReadings.Eyes;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -47,21 +48,22 @@ public final class OnTable {
             ? _ -> List.of()
             : OnTable::withWastedDamage,
         start -> new Pair<>(a.beginningWith(start.a()), b.beginningWith(start.b())),
-        start -> mayBegin(start, a.answers(), b.answers()));
+        mayBegin(a.answers(), b.answers()));
   }
 
   /// An empty deck beside a discard pile can be nowhere if the pile is shuffled as soon as the deck
   /// is empty (A06). Elsewhere it comes only of what A06 asks, so it is no start for other
   /// questions.
-  private static boolean mayBegin(Position start, Reading a, Reading b) {
+  private static Predicate<Position> mayBegin(Reading a, Reading b) {
     boolean asked =
         !agree(a, b, "deck.reshuffle-trigger")
             && !a.says("deck.reshuffle-trigger=as-soon-as-empty")
             && !b.says("deck.reshuffle-trigger=as-soon-as-empty");
-    return asked
-        || Stream.of(Faction.values())
-            .map(start::side)
-            .noneMatch(side -> side.deck().isEmpty() && !side.discard().isEmpty());
+    return start ->
+        asked
+            || Stream.of(Faction.values())
+                .map(start::side)
+                .noneMatch(side -> side.deck().isEmpty() && !side.discard().isEmpty());
   }
 
   /// These two questions are all that decides what is seen of a position.
