@@ -87,6 +87,7 @@ public final class TokenRace extends Declaration {
     holding();
     tokens();
     theEnd();
+    guaranteed();
     outlook(runners, this::outlook);
   }
 
@@ -153,6 +154,20 @@ public final class TokenRace extends Declaration {
         race -> !score.where(points -> points.of(race) >= GOAL).isEmpty(),
         race -> score.where(points -> points.of(race) >= GOAL));
     ends("turn-limit", "END-2", race -> turn.of(race) > turns, _ -> List.of());
+  }
+
+  /// How the command `check` looks for what `properties.csv` says.
+  private void guaranteed() {
+    checks()
+        .positions(
+            "die-rests",
+            race -> !rolling.isNext(race) || pot.of(race) < GOAL,
+            "the die is thrown with a full pot");
+    checks()
+        .steps(
+            "pot-before-token",
+            (race, move, _) -> move.verb() != show || pot.of(race) > 0,
+            "'%s' with an empty pot");
   }
 
   private Pile<Token> own(Position race) {

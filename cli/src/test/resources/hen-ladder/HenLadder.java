@@ -95,15 +95,13 @@ public final class HenLadder extends Declaration {
         "END-1",
         at -> full(at, Side.RED) || full(at, Side.BLUE),
         at -> List.of(full(at, Side.RED) ? Side.RED : Side.BLUE));
-    always(
-        "one-on-a-rung", "No hens of both colours share a rung.", "BUMP-1", at -> !anyRungIsShared(at));
+    checks().positions("one-on-a-rung", this::everyHenIsAlone, "two hens share a rung");
     outlook(sides, (at, side) -> sum(at, side) - sum(at, side.other()));
   }
 
-  private boolean anyRungIsShared(Position at) {
+  private boolean everyHenIsAlone(Position at) {
     return squares.all().stream()
-        .filter(rung -> rung > 0 && rung < NEST)
-        .anyMatch(rung -> ladder.of(rung).size(at) > 1);
+        .noneMatch(rung -> rung > 0 && rung < NEST && ladder.of(rung).size(at) > 1);
   }
 
   private int target(Position at, Hen hen) {
