@@ -36,11 +36,15 @@ record ReadingParser(Readings readings, Place start) {
     return other;
   }
 
+  /// What is played by a profile: where an edition prints an answer that is not played, the
+  /// standard one.
   private static Map<String, String> answers(Profile profile) {
     var answers = new LinkedHashMap<String, String>();
-    profile
-        .choices()
-        .forEach(choice -> answers.put(choice.question().name(), choice.answer().name()));
+    for (Profile.Choice choice : profile.choices()) {
+      Question question = choice.question();
+      boolean played = question.answer(choice.answer().name()).isPresent();
+      answers.put(question.name(), played ? choice.answer().name() : question.standard());
+    }
     return answers;
   }
 

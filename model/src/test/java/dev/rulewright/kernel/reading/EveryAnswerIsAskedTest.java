@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rulewright.airsoftsquads.rules.AirsoftSquads;
 import dev.rulewright.invaders.rules.Invaders;
+import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.missioncombat.rules.MissionCombat;
 import dev.rulewright.pocketmodel.rules.PocketModel;
@@ -53,6 +54,20 @@ class EveryAnswerIsAskedTest {
       }
     }
     assertThat(unasked).isEmpty();
+  }
+
+  /// Also where an edition prints an answer that is not played, as *PocketModel*'s does on P40.
+  @ParameterizedTest
+  @MethodSource("games")
+  void everyProfileGivesAnswersThatArePlayed(String game, Readings readings) {
+    for (Profile profile : readings.profiles()) {
+      Reading reading = readings.parse(profile.name(), Place.of("profile"));
+      for (Question question : readings.questions()) {
+        assertThat(question.answers())
+            .as("%s %s %s", game, profile.name(), question.name())
+            .contains(reading.answerTo(question));
+      }
+    }
   }
 
   @ParameterizedTest
