@@ -4,6 +4,7 @@ import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -23,6 +24,7 @@ public final class MaterialTables {
 
   private final Class<?> beside;
   private final Map<String, DataFile> given;
+  private final Map<String, DataFile> read = new HashMap<>();
   private final int mostRows;
   private final BiFunction<Row, String, String> assumption;
   private final TableNumbers.Notes notes;
@@ -51,9 +53,9 @@ public final class MaterialTables {
     return this;
   }
 
-  /// The file of a kind of tables.
+  /// The file of a kind of tables, which is read once.
   public DataFile file(String kind) {
-    return DataFile.of(kind, given, beside);
+    return read.computeIfAbsent(kind, _ -> DataFile.of(kind, given, beside));
   }
 
   /// The rows of a table with exactly some columns.

@@ -61,9 +61,9 @@ public final class Readings {
             clauses);
     var rulebook = new Rulebook(game, title, clauses.editions(), clauses.clauses(), questions);
     List<Contradiction> contradictions =
-        beside.getResource(CONTRADICTIONS) == null
-            ? List.of()
-            : Contradiction.read(DataFile.beside(beside, CONTRADICTIONS), rulebook);
+        DataFile.isBeside(beside, CONTRADICTIONS)
+            ? Contradiction.read(DataFile.beside(beside, CONTRADICTIONS), rulebook)
+            : List.of();
     return new Readings(rulebook, questions, contradictions);
   }
 
