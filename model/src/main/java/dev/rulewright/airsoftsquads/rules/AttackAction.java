@@ -25,18 +25,16 @@ import dev.rulewright.kernel.Event;
 import org.jspecify.annotations.Nullable;
 
 /// The ACTION Attack.
-final class AttackAction {
+final class AttackAction extends Chapter {
 
-  private final Terms terms;
   private final Hits hits;
   private final Ending ending;
-  private final boolean defenceRaisesEp;
+  private final boolean defenceRaisesEp = says("defence.die=ep");
 
   AttackAction(Terms terms, Hits hits, Ending ending) {
-    this.terms = terms;
+    super(terms);
     this.hits = hits;
     this.ending = ending;
-    defenceRaisesEp = terms.reading().says("defence.die=ep");
   }
 
   /// Which clause forbids that an operator attacks an enemy.

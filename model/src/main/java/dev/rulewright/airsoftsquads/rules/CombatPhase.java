@@ -18,25 +18,21 @@ import dev.rulewright.airsoftsquads.Side;
 import dev.rulewright.airsoftsquads.Stage;
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Event;
-import dev.rulewright.kernel.reading.Reading;
 import org.jspecify.annotations.Nullable;
 
 /// The COMBAT PHASE: who acts, and in which order.
-final class CombatPhase {
+final class CombatPhase extends Chapter {
 
   private final AttackAction attack;
   private final MoveAction move;
-  private final boolean mayPass;
-  private final boolean exhaustsWithoutAction;
-  private final BonusWhen bonusWhen;
+  private final boolean mayPass = says("combat.pass=yes");
+  private final boolean exhaustsWithoutAction = says("combat.no-legal-action=exhausts");
+  private final BonusWhen bonusWhen = answer("bonus.when", BonusWhen.values());
 
   CombatPhase(Terms terms, AttackAction attack, MoveAction move) {
+    super(terms);
     this.attack = attack;
     this.move = move;
-    Reading reading = terms.reading();
-    mayPass = reading.says("combat.pass=yes");
-    exhaustsWithoutAction = reading.says("combat.no-legal-action=exhausts");
-    bonusWhen = reading.answer("bonus.when", BonusWhen.values());
   }
 
   // ---- What is legal ----

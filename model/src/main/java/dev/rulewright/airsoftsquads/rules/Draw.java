@@ -11,14 +11,14 @@ import dev.rulewright.kernel.Event;
 import java.util.List;
 
 /// Drawing from the DECK.
-final class Draw {
+final class Draw extends Chapter {
 
   private final Ending ending;
-  private final EmptyDeck emptyDeck;
+  private final EmptyDeck emptyDeck = answer("deck.empty", EmptyDeck.values());
 
   Draw(Terms terms, Ending ending) {
+    super(terms);
     this.ending = ending;
-    emptyDeck = terms.reading().answer("deck.empty", EmptyDeck.values());
   }
 
   /// Whether a player can draw a card (Q25).

@@ -9,23 +9,17 @@ import dev.rulewright.airsoftsquads.Side;
 import dev.rulewright.airsoftsquads.Stage;
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Event;
-import dev.rulewright.kernel.reading.Reading;
 import java.util.List;
 
 /// How play ends.
-final class Ending {
+final class Ending extends Chapter {
 
-  private final Terms terms;
-  private final boolean losesAtOnce;
-  private final boolean countsOnField;
-  private final BothOut bothOut;
+  private final boolean losesAtOnce = says("out.when=at-once");
+  private final boolean countsOnField = says("out.where=anywhere");
+  private final BothOut bothOut = answer("out.both", BothOut.values());
 
   Ending(Terms terms) {
-    this.terms = terms;
-    Reading reading = terms.reading();
-    losesAtOnce = reading.says("out.when=at-once");
-    countsOnField = reading.says("out.where=anywhere");
-    bothOut = reading.answer("out.both", BothOut.values());
+    super(terms);
   }
 
   /// The position in which play is over.

@@ -11,22 +11,17 @@ import dev.rulewright.airsoftsquads.Seat;
 import dev.rulewright.airsoftsquads.Stage;
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Event;
-import dev.rulewright.kernel.reading.Reading;
 
 /// How operators go HIT or OUT.
-final class Hits {
+final class Hits extends Chapter {
 
-  private final Terms terms;
   private final Performance performance;
-  private final boolean counterIsLost;
-  private final boolean onlyByMyAction;
+  private final boolean counterIsLost = says("counter.objective=lost");
+  private final boolean onlyByMyAction = says("perform.own-fault=only-by-my-action");
 
   Hits(Terms terms, Performance performance) {
-    this.terms = terms;
+    super(terms);
     this.performance = performance;
-    Reading reading = terms.reading();
-    counterIsLost = reading.says("counter.objective=lost");
-    onlyByMyAction = reading.says("perform.own-fault=only-by-my-action");
   }
 
   Performance performance() {

@@ -20,7 +20,6 @@ import dev.rulewright.airsoftsquads.material.Card;
 import dev.rulewright.airsoftsquads.material.OperatorCard;
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Event;
-import dev.rulewright.kernel.reading.Reading;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -29,38 +28,26 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /// Who goes to the SAVEZONE and who comes out of it.
-final class Savezone {
+final class Savezone extends Chapter {
 
   private static final Comparator<Operator> IN_ORDER =
       Comparator.comparingInt(operator -> operator.printed().index());
 
-  private final Terms terms;
-  private final boolean eachOfBothKinds;
-  private final boolean allOrNone;
-  private final boolean mustExchange;
-  private final Enough enough;
-  private final boolean outGoToSavezone;
-  private final boolean ownerChoosesHit;
-  private final boolean outLeaveGame;
-  private final boolean mustFill;
-  private final boolean itemsAreDiscarded;
-  private final boolean counterStaysWithPosition;
-  private final WhoFirst whoFirst;
+  private final boolean eachOfBothKinds = says("exchange.und=each-of-both-kinds");
+  private final boolean allOrNone = says("exchange.partial=none-at-all");
+  private final boolean mustExchange = says("exchange.duty=must");
+  private final Enough enough = answer("save.enough", Enough.values());
+  private final boolean outGoToSavezone = says("save.out-without-partner=goes-to-the-savezone");
+  private final boolean ownerChoosesHit = says("save.which-hit=owner-chooses");
+  private final boolean outLeaveGame = says("save.out-without-partner=leaves-the-game");
+  private final boolean mustFill = says("fill.duty=must");
+  private final boolean itemsAreDiscarded = says("item.off-field=discarded");
+  private final boolean counterStaysWithPosition =
+      says("counter.objective=stays-with-the-position");
+  private final WhoFirst whoFirst = answer("exchange.who-first", WhoFirst.values());
 
   Savezone(Terms terms) {
-    this.terms = terms;
-    Reading reading = terms.reading();
-    eachOfBothKinds = reading.says("exchange.und=each-of-both-kinds");
-    allOrNone = reading.says("exchange.partial=none-at-all");
-    mustExchange = reading.says("exchange.duty=must");
-    enough = reading.answer("save.enough", Enough.values());
-    outGoToSavezone = reading.says("save.out-without-partner=goes-to-the-savezone");
-    ownerChoosesHit = reading.says("save.which-hit=owner-chooses");
-    outLeaveGame = reading.says("save.out-without-partner=leaves-the-game");
-    mustFill = reading.says("fill.duty=must");
-    itemsAreDiscarded = reading.says("item.off-field=discarded");
-    counterStaysWithPosition = reading.says("counter.objective=stays-with-the-position");
-    whoFirst = reading.answer("exchange.who-first", WhoFirst.values());
+    super(terms);
   }
 
   // ---- Exchange ----

@@ -26,14 +26,14 @@ import dev.rulewright.kernel.Event;
 import org.jspecify.annotations.Nullable;
 
 /// The beginning of a TURN: the PREPARATION PHASE and the STRATEGY PHASE.
-final class StrategyPhase {
+final class StrategyPhase extends Chapter {
 
   private final Draw draw;
-  private final boolean oneCardAtLeast;
+  private final boolean oneCardAtLeast = says("phase.skipped=at-least-one-card");
 
   StrategyPhase(Terms terms, Draw draw) {
+    super(terms);
     this.draw = draw;
-    oneCardAtLeast = terms.reading().says("phase.skipped=at-least-one-card");
   }
 
   /// The position in which a TURN begins.

@@ -21,46 +21,34 @@ import dev.rulewright.airsoftsquads.material.Card;
 import dev.rulewright.airsoftsquads.material.OperatorCard;
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Event;
-import dev.rulewright.kernel.reading.Reading;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// The SUPPORT PHASE, task by task.
-final class SupportPhase {
+final class SupportPhase extends Chapter {
 
   private static final Task[] TASKS = Task.values();
 
-  private final Terms terms;
   private final Hits hits;
   private final Savezone savezone;
   private final Draw draw;
   private final Ending ending;
-  private final boolean opponentFirst;
-  private final boolean playerByPlayer;
-  private final boolean bothActOnOperators;
-  private final boolean bothAttachItems;
-  private final boolean bothDraw;
-  private final boolean itemsAtOnce;
-  private final boolean ownersDiscard;
-  private final boolean healsAtEndOfTurn;
-  private final boolean drawsFromDeckOnly;
+  private final boolean opponentFirst = says("support.order=opponent-first");
+  private final boolean playerByPlayer = says("support.order=player-by-player");
+  private final boolean bothActOnOperators = says("support.whose=both-players");
+  private final boolean bothAttachItems = says("item.whose=both");
+  private final boolean bothDraw = says("draw.whose=both");
+  private final boolean itemsAtOnce = says("fill.same-phase=at-once");
+  private final boolean ownersDiscard = says("discard.whose=owners");
+  private final boolean healsAtEndOfTurn = says("counter.hit=until-end-of-turn");
+  private final boolean drawsFromDeckOnly = says("draw.pile=deck");
 
   SupportPhase(Terms terms, Hits hits, Savezone savezone, Draw draw, Ending ending) {
-    this.terms = terms;
+    super(terms);
     this.hits = hits;
     this.savezone = savezone;
     this.draw = draw;
     this.ending = ending;
-    Reading reading = terms.reading();
-    opponentFirst = reading.says("support.order=opponent-first");
-    playerByPlayer = reading.says("support.order=player-by-player");
-    bothActOnOperators = reading.says("support.whose=both-players");
-    bothAttachItems = reading.says("item.whose=both");
-    bothDraw = reading.says("draw.whose=both");
-    itemsAtOnce = reading.says("fill.same-phase=at-once");
-    ownersDiscard = reading.says("discard.whose=owners");
-    healsAtEndOfTurn = reading.says("counter.hit=until-end-of-turn");
-    drawsFromDeckOnly = reading.says("draw.pile=deck");
   }
 
   /// The position in which somebody decides, or chance, after tasks that need nobody were done.

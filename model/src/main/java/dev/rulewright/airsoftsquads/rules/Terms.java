@@ -6,27 +6,22 @@ import dev.rulewright.airsoftsquads.material.Card;
 import dev.rulewright.airsoftsquads.material.Material;
 import dev.rulewright.airsoftsquads.material.Numbers;
 import dev.rulewright.kernel.cards.Pile;
+import dev.rulewright.kernel.reading.Asking;
 import dev.rulewright.kernel.reading.Reading;
 
 /// The material under a reading, and what operators are worth with what is attached to them.
-final class Terms {
+final class Terms extends Asking {
 
+  private final boolean roundsUp = says("suppression.rounding=up");
   private final Material material;
-  private final Reading reading;
-  private final boolean roundsUp;
 
   Terms(Material material, Reading reading) {
+    super(reading);
     this.material = material;
-    this.reading = reading;
-    roundsUp = reading.says("suppression.rounding=up");
   }
 
   Material material() {
     return material;
-  }
-
-  Reading reading() {
-    return reading;
   }
 
   Numbers numbers() {

@@ -20,23 +20,18 @@ import dev.rulewright.invaders.material.Zone;
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.cards.Pile;
-import dev.rulewright.kernel.reading.Reading;
 import org.jspecify.annotations.Nullable;
 
 /// The attack phase, cards that are used, and what Mankind drains because of either.
-final class Attack {
+final class Attack extends Chapter {
 
-  private final Table table;
   private final Turns turns;
-  private final boolean turnedKeepsTokens;
-  private final boolean losesAtOnce;
+  private final boolean turnedKeepsTokens = says("hero.tokens-turned=yes");
+  private final boolean losesAtOnce = says("drain.too-few=mankind-loses-at-once");
 
   Attack(Table table, Turns turns) {
-    this.table = table;
+    super(table);
     this.turns = turns;
-    Reading reading = table.reading();
-    turnedKeepsTokens = reading.says("hero.tokens-turned=yes");
-    losesAtOnce = reading.says("drain.too-few=mankind-loses-at-once");
   }
 
   // ---- Using cards ----

@@ -17,29 +17,21 @@ import dev.rulewright.invaders.material.Card;
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.cards.Pile;
-import dev.rulewright.kernel.reading.Reading;
 import org.jspecify.annotations.Nullable;
 
 /// Chapter *Paying for cards*: other hand cards are discarded, then cards of the own deck turned.
-final class Costs {
+final class Costs extends Chapter {
 
-  private final Table table;
   private final Entering entering;
-  private final boolean paysWhatIsThere;
-  private final boolean needsFullDrain;
-  private final boolean payerChooses;
-  private final boolean anyOrder;
-  private final boolean shortDrainLoses;
+  private final boolean paysWhatIsThere = says("cost.unpayable=as-many-as-there-are");
+  private final boolean needsFullDrain = says("cost.drain-short=not-playable");
+  private final boolean payerChooses = says("cost.choice=payer");
+  private final boolean anyOrder = says("cost.order=any");
+  private final boolean shortDrainLoses = says("cost.drain-short=playable-and-loses");
 
   Costs(Table table, Entering entering) {
-    this.table = table;
+    super(table);
     this.entering = entering;
-    Reading reading = table.reading();
-    paysWhatIsThere = reading.says("cost.unpayable=as-many-as-there-are");
-    needsFullDrain = reading.says("cost.drain-short=not-playable");
-    payerChooses = reading.says("cost.choice=payer");
-    anyOrder = reading.says("cost.order=any");
-    shortDrainLoses = reading.says("cost.drain-short=playable-and-loses");
   }
 
   /// Why the player on the move cannot pay for a card in hand, or null if that is possible. Nothing

@@ -25,38 +25,28 @@ import dev.rulewright.invaders.material.Zone;
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.cards.Pile;
-import dev.rulewright.kernel.reading.Reading;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// What cards destroy, and what Mankind sacrifices because of a card.
-final class Destroying {
+final class Destroying extends Chapter {
 
   private static final Seat[] SEATS = Seat.values();
 
-  private final Table table;
   private final Heroes heroes;
-  private final boolean together;
-  private final boolean upToTwo;
-  private final boolean nanobotsHitAnyCard;
-  private final boolean nanobotsSpareHeroes;
-  private final boolean targetWhenTurned;
-  private final boolean uprightForInvader;
-  private final boolean mankindSparesLast;
+  private final boolean together = says("thing.at-once=together");
+  private final boolean upToTwo = says("thing.how-many=up-to-two");
+  private final boolean nanobotsHitAnyCard = says("nanobot.targets=any-card-in-play");
+  private final boolean nanobotsSpareHeroes = says("nanobot.targets=no-heroes");
+  private final boolean targetWhenTurned = says("hero.target-when-upright=turned-only");
+  private final boolean uprightForInvader = says("hero.target-when-upright=for-the-invader");
+  private final boolean mankindSparesLast = says("hero.last-destroyed-by-mankind=not-allowed");
 
   Destroying(Table table, Heroes heroes) {
-    this.table = table;
+    super(table);
     this.heroes = heroes;
-    Reading reading = table.reading();
-    together = reading.says("thing.at-once=together");
-    upToTwo = reading.says("thing.how-many=up-to-two");
-    nanobotsHitAnyCard = reading.says("nanobot.targets=any-card-in-play");
-    nanobotsSpareHeroes = reading.says("nanobot.targets=no-heroes");
-    targetWhenTurned = reading.says("hero.target-when-upright=turned-only");
-    uprightForInvader = reading.says("hero.target-when-upright=for-the-invader");
-    mankindSparesLast = reading.says("hero.last-destroyed-by-mankind=not-allowed");
   }
 
   // ---- Effects ----

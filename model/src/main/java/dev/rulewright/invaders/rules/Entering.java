@@ -17,24 +17,21 @@ import dev.rulewright.invaders.material.Seat;
 import dev.rulewright.invaders.material.Zone;
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Event;
-import dev.rulewright.kernel.reading.Reading;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /// How a card comes into play for which everything is paid.
-final class Entering {
+final class Entering extends Chapter {
 
   private final Heroes heroes;
   private final Destroying destroying;
-  private final boolean heroFirst;
-  private final boolean heroTakesSlot;
+  private final boolean heroFirst = says("room.replaced-when=hero-first");
+  private final boolean heroTakesSlot = says("hero.all-full=hero-takes-the-slot");
 
   Entering(Table table, Heroes heroes, Destroying destroying) {
+    super(table);
     this.heroes = heroes;
     this.destroying = destroying;
-    Reading reading = table.reading();
-    heroFirst = reading.says("room.replaced-when=hero-first");
-    heroTakesSlot = reading.says("hero.all-full=hero-takes-the-slot");
   }
 
   /// The position after a card has come into play.

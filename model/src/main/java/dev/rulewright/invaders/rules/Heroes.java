@@ -24,37 +24,25 @@ import dev.rulewright.invaders.material.Seat;
 import dev.rulewright.invaders.material.Zone;
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Event;
-import dev.rulewright.kernel.reading.Reading;
 import org.jspecify.annotations.Nullable;
 
 /// Chapter *Heroes of the Resistance*.
-final class Heroes {
+final class Heroes extends Chapter {
 
-  private final Table table;
   private final Turns turns;
-  private final boolean turnedMoves;
-  private final boolean anyNumberOfMoves;
-  private final boolean lastIsKept;
-  private final boolean needsRoom;
-  private final boolean anyZone;
-  private final boolean goesOnWithoutHeroes;
-  private final boolean mankindPlaces;
-  private final boolean tokensPassOn;
-  private final boolean heroOverflows;
+  private final boolean turnedMoves = says("hero.turned-moves=yes");
+  private final boolean anyNumberOfMoves = says("hero.moves=any-number");
+  private final boolean lastIsKept = says("hero.last-sacrificed=not-allowed");
+  private final boolean needsRoom = says("hero.all-full=not-allowed");
+  private final boolean anyZone = says("hero.where=any-zone");
+  private final boolean goesOnWithoutHeroes = says("hero.last-sacrificed=play-goes-on");
+  private final boolean mankindPlaces = says("hero.who-places=mankind");
+  private final boolean tokensPassOn = says("hero.tokens-after=pass-on");
+  private final boolean heroOverflows = says("hero.all-full=hero-overflows");
 
   Heroes(Table table, Turns turns) {
-    this.table = table;
+    super(table);
     this.turns = turns;
-    Reading reading = table.reading();
-    turnedMoves = reading.says("hero.turned-moves=yes");
-    anyNumberOfMoves = reading.says("hero.moves=any-number");
-    lastIsKept = reading.says("hero.last-sacrificed=not-allowed");
-    needsRoom = reading.says("hero.all-full=not-allowed");
-    anyZone = reading.says("hero.where=any-zone");
-    goesOnWithoutHeroes = reading.says("hero.last-sacrificed=play-goes-on");
-    mankindPlaces = reading.says("hero.who-places=mankind");
-    tokensPassOn = reading.says("hero.tokens-after=pass-on");
-    heroOverflows = reading.says("hero.all-full=hero-overflows");
   }
 
   // ---- Moving ----

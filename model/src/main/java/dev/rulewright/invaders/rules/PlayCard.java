@@ -19,18 +19,16 @@ import org.jspecify.annotations.Nullable;
 ///
 /// - TURN-2: In the main phase the player plays and uses cards in any order, as often as there are
 ///   any.
-final class PlayCard {
+final class PlayCard extends Chapter {
 
-  private final Table table;
   private final Costs costs;
   private final Heroes heroes;
-  private final boolean invaderReplaces;
+  private final boolean invaderReplaces = says("room.invader=like-mankind");
 
   PlayCard(Table table, Costs costs, Heroes heroes) {
-    this.table = table;
+    super(table);
     this.costs = costs;
     this.heroes = heroes;
-    invaderReplaces = table.reading().says("room.invader=like-mankind");
   }
 
   void list(Position position, MoveList moves) {

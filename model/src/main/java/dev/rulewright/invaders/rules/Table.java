@@ -5,37 +5,30 @@ import dev.rulewright.invaders.material.CardClass;
 import dev.rulewright.invaders.material.Effect;
 import dev.rulewright.invaders.material.Material;
 import dev.rulewright.invaders.material.Zone;
+import dev.rulewright.kernel.reading.Asking;
 import dev.rulewright.kernel.reading.Reading;
 import java.util.List;
 
 /// The material under a reading, and what chapters ask about it.
-final class Table {
+final class Table extends Asking {
 
   /// The cards that the destroyed words of EXAMPLE-2 may make the bunker drain (V02).
   private static final int BUNKER_DRAIN = 2;
 
+  private final boolean thingIsOneShot = says("thing.stays=one-shot");
+  private final boolean bunkerDrains = says("cost.two-cards=a-drain-cost");
+  private final LostClass lostClass = answer("hero.lost-class", LostClass.values());
   private final Material material;
-  private final Reading reading;
   private final MoveTable moves;
-  private final boolean thingIsOneShot;
-  private final boolean bunkerDrains;
-  private final LostClass lostClass;
 
   Table(Material material, Reading reading, MoveTable moves) {
+    super(reading);
     this.material = material;
-    this.reading = reading;
     this.moves = moves;
-    thingIsOneShot = reading.says("thing.stays=one-shot");
-    bunkerDrains = reading.says("cost.two-cards=a-drain-cost");
-    lostClass = reading.answer("hero.lost-class", LostClass.values());
   }
 
   Material material() {
     return material;
-  }
-
-  Reading reading() {
-    return reading;
   }
 
   MoveTable moves() {

@@ -7,7 +7,8 @@
 ///
 /// [Readings] makes everything else from the files: the rulebook, the text form, one [Profile] for
 /// each edition. The rules are given a [Reading] and ask it where they are made, in the words in
-/// which people choose answers: `reading.says("road.optional=no")`.
+/// which people choose answers: `reading.says("road.optional=no")`. Rules that are [Asking] keep
+/// the answers in fields.
 @NullMarked
 package dev.rulewright.kernel.reading;
 

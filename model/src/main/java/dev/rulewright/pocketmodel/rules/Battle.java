@@ -27,7 +27,6 @@ import static dev.rulewright.pocketmodel.PocketClause.REROLL_1;
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.cards.Pile;
-import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.pocketmodel.Move;
 import dev.rulewright.pocketmodel.Move.Word;
 import dev.rulewright.pocketmodel.PocketClause;
@@ -43,31 +42,22 @@ import dev.rulewright.pocketmodel.material.Force;
 import org.jspecify.annotations.Nullable;
 
 /// Chapter *Battles*, but for how hits are found out, see [Hits].
-final class Battle {
+final class Battle extends Chapter {
 
-  private final Table table;
   private final Hits hits;
   private final Ending ending;
-  private final boolean oneByOne;
-  private final boolean rerollsFirst;
-  private final boolean firstTwelveCounts;
-  private final boolean playedIsCancelled;
-  private final boolean drawsToThree;
-  private final boolean mayDrawJustDiscarded;
-  private final boolean mayRefill;
+  private final boolean oneByOne = says("battle.order=one-by-one");
+  private final boolean rerollsFirst = says("battle.reroll-when=before-the-other-rolls");
+  private final boolean firstTwelveCounts = says("battle.reroll-of-twelve=first-roll-counts");
+  private final boolean playedIsCancelled = says("card.already-played=is-cancelled");
+  private final boolean drawsToThree = says("hand.size=three");
+  private final boolean mayDrawJustDiscarded = says("pile.just-discarded=yes");
+  private final boolean mayRefill = says("hand.refill=may");
 
   Battle(Table table, Hits hits, Ending ending) {
-    this.table = table;
+    super(table);
     this.hits = hits;
     this.ending = ending;
-    Reading reading = table.reading();
-    oneByOne = reading.says("battle.order=one-by-one");
-    rerollsFirst = reading.says("battle.reroll-when=before-the-other-rolls");
-    firstTwelveCounts = reading.says("battle.reroll-of-twelve=first-roll-counts");
-    playedIsCancelled = reading.says("card.already-played=is-cancelled");
-    drawsToThree = reading.says("hand.size=three");
-    mayDrawJustDiscarded = reading.says("pile.just-discarded=yes");
-    mayRefill = reading.says("hand.refill=may");
   }
 
   // ---- The order of battles ----

@@ -24,14 +24,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Chapter *Combat*: attackers and defenders are named.
-final class Combat {
+final class Combat extends Chapter {
 
-  private final Table table;
-  private final boolean severalZones;
+  private final boolean severalZones = says("combat.zones=several-zones");
 
   Combat(Table table) {
-    this.table = table;
-    severalZones = table.reading().says("combat.zones=several-zones");
+    super(table);
   }
 
   /// The zones in which the next attacker may be, a bit for each.

@@ -7,7 +7,6 @@ import static dev.rulewright.pocketmodel.PocketClause.GOAL_1;
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.Result;
-import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.pocketmodel.Fleet;
 import dev.rulewright.pocketmodel.PocketClause;
 import dev.rulewright.pocketmodel.Position;
@@ -17,17 +16,14 @@ import dev.rulewright.pocketmodel.material.Force;
 import java.util.List;
 
 /// When play is over, and what follows from the end of an action.
-final class Ending {
+final class Ending extends Chapter {
 
-  private final boolean endsAtOnce;
-  private final boolean losesWithoutUnits;
-  private final BothOut bothOut;
+  private final boolean endsAtOnce = says("end.when=at-once");
+  private final boolean losesWithoutUnits = says("end.units=lost");
+  private final BothOut bothOut = answer("end.both-out", BothOut.values());
 
   Ending(Table table) {
-    Reading reading = table.reading();
-    endsAtOnce = reading.says("end.when=at-once");
-    losesWithoutUnits = reading.says("end.units=lost");
-    bothOut = reading.answer("end.both-out", BothOut.values());
+    super(table);
   }
 
   /// The position in which play is over, if somebody is out; otherwise the same position.

@@ -34,7 +34,6 @@ import static dev.rulewright.pocketmodel.PocketClause.UNIT_3;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Event;
-import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.pocketmodel.PocketClause;
 import dev.rulewright.pocketmodel.Position;
 import dev.rulewright.pocketmodel.Side;
@@ -51,27 +50,18 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /// Steps 4 to 7 of a battle: who hits, and what a hit does.
-final class Hits {
+final class Hits extends Chapter {
 
-  private final Table table;
-  private final boolean attackerFirst;
-  private final boolean hitsAtDefence;
-  private final boolean twelveEndsEvaluation;
-  private final boolean powerOncePerTurn;
-  private final boolean starsAreHigh;
-  private final boolean needsMoreThanShields;
-  private final boolean healsAfterBattle;
+  private final boolean attackerFirst = says("battle.simultaneous=attacker-first");
+  private final boolean hitsAtDefence = says("battle.hit-when=at-least-defence");
+  private final boolean twelveEndsEvaluation = says("battle.natural-twelve=ends-the-evaluation");
+  private final boolean powerOncePerTurn = says("power.once-per-turn=all-power-abilities");
+  private final boolean starsAreHigh = says("power.stars=carrier-3-turbolaser-4-or-5");
+  private final boolean needsMoreThanShields = says("battle.destroyed-when=more-than-shields");
+  private final boolean healsAfterBattle = says("damage.lasts=until-end-of-battle");
 
   Hits(Table table) {
-    this.table = table;
-    Reading reading = table.reading();
-    attackerFirst = reading.says("battle.simultaneous=attacker-first");
-    hitsAtDefence = reading.says("battle.hit-when=at-least-defence");
-    twelveEndsEvaluation = reading.says("battle.natural-twelve=ends-the-evaluation");
-    powerOncePerTurn = reading.says("power.once-per-turn=all-power-abilities");
-    starsAreHigh = reading.says("power.stars=carrier-3-turbolaser-4-or-5");
-    needsMoreThanShields = reading.says("battle.destroyed-when=more-than-shields");
-    healsAfterBattle = reading.says("damage.lasts=until-end-of-battle");
+    super(table);
   }
 
   /// A position after hits, and who has used a power in this action, a bit for each seat.

@@ -40,7 +40,6 @@ import static dev.rulewright.pocketmodel.PocketClause.ZONE_4;
 
 import dev.rulewright.kernel.Ruling.Refused;
 import dev.rulewright.kernel.cards.Pile;
-import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.pocketmodel.Move;
 import dev.rulewright.pocketmodel.Move.Word;
 import dev.rulewright.pocketmodel.Position;
@@ -54,25 +53,21 @@ import dev.rulewright.pocketmodel.material.UnitKind;
 import java.util.List;
 
 /// Why a move that is not listed is refused: the clause that decides, and a sentence.
-final class Objections {
+final class Objections extends Chapter {
 
-  private final Table table;
   private final SetUp setUp;
   private final PlayerTurn turn;
   private final Objectives objectives;
   private final Combat combat;
-  private final boolean justAsManyStars;
-  private final boolean starsAreHigh;
+  private final boolean justAsManyStars = says("strike.reserve-stars=just-as-many");
+  private final boolean starsAreHigh = says("power.stars=carrier-3-turbolaser-4-or-5");
 
   Objections(Table table, SetUp setUp, PlayerTurn turn, Objectives objectives, Combat combat) {
-    this.table = table;
+    super(table);
     this.setUp = setUp;
     this.turn = turn;
     this.objectives = objectives;
     this.combat = combat;
-    Reading reading = table.reading();
-    justAsManyStars = reading.says("strike.reserve-stars=just-as-many");
-    starsAreHigh = reading.says("power.stars=carrier-3-turbolaser-4-or-5");
   }
 
   Refused of(Position position, Move move) {

@@ -20,7 +20,6 @@ import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.Moves;
 import dev.rulewright.kernel.cards.Pile;
-import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.pocketmodel.Move;
 import dev.rulewright.pocketmodel.Objective;
 import dev.rulewright.pocketmodel.Objective.FaceUp;
@@ -37,21 +36,15 @@ import dev.rulewright.pocketmodel.material.UnitKind;
 import java.util.List;
 
 /// Chapter *Playing objectives*, and the reserve units that objectives bring in.
-final class Objectives {
+final class Objectives extends Chapter {
 
-  private final Table table;
-  private final boolean anyOrder;
-  private final boolean mayFill;
-  private final boolean revealsByPlay;
-  private final boolean justAsManyStars;
+  private final boolean anyOrder = says("turn.order=any-order");
+  private final boolean mayFill = says("objective.empty-place=fill-allowed");
+  private final boolean revealsByPlay = says("objective.reveal-by-play=also-when-played");
+  private final boolean justAsManyStars = says("strike.reserve-stars=just-as-many");
 
   Objectives(Table table) {
-    this.table = table;
-    Reading reading = table.reading();
-    anyOrder = reading.says("turn.order=any-order");
-    mayFill = reading.says("objective.empty-place=fill-allowed");
-    revealsByPlay = reading.says("objective.reveal-by-play=also-when-played");
-    justAsManyStars = reading.says("strike.reserve-stars=just-as-many");
+    super(table);
   }
 
   // ---- Replacing ----

@@ -16,14 +16,14 @@ import java.util.List;
 ///
 /// An observation is a position in which what the player cannot see of a side is dealt anew: the
 /// face-down objectives first, then the hand; the rest is the draw pile.
-final class Observation {
+final class Observation extends Chapter {
 
   private final SetUp setUp;
-  private final boolean ownerMayLook;
+  private final boolean ownerMayLook = says("setup.own-face-down=owner-may-look");
 
   Observation(Table table, SetUp setUp) {
+    super(table);
     this.setUp = setUp;
-    ownerMayLook = table.reading().says("setup.own-face-down=owner-may-look");
   }
 
   /// A position that looks to a player like another one.

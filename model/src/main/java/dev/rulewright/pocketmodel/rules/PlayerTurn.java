@@ -17,7 +17,6 @@ import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.Result;
 import dev.rulewright.kernel.cards.Pile;
-import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.pocketmodel.Fleet;
 import dev.rulewright.pocketmodel.Move.Step;
 import dev.rulewright.pocketmodel.Position;
@@ -31,21 +30,15 @@ import dev.rulewright.pocketmodel.material.UnitKind;
 import java.util.List;
 
 /// Chapter *Course of play*: moving, what a carrier does instead, and the end of a turn.
-final class PlayerTurn {
+final class PlayerTurn extends Chapter {
 
-  private final Table table;
-  private final boolean mustAct;
-  private final boolean starsAreHigh;
-  private final boolean hasTurnLimit;
-  private final boolean healsAfterTurn;
+  private final boolean mustAct = says("turn.action=compulsory");
+  private final boolean starsAreHigh = says("power.stars=carrier-3-turbolaser-4-or-5");
+  private final boolean hasTurnLimit = says("game.length=draw-after-turn-limit");
+  private final boolean healsAfterTurn = says("damage.lasts=until-end-of-turn");
 
   PlayerTurn(Table table) {
-    this.table = table;
-    Reading reading = table.reading();
-    mustAct = reading.says("turn.action=compulsory");
-    starsAreHigh = reading.says("power.stars=carrier-3-turbolaser-4-or-5");
-    hasTurnLimit = reading.says("game.length=draw-after-turn-limit");
-    healsAfterTurn = reading.says("damage.lasts=until-end-of-turn");
+    super(table);
   }
 
   /// Whether the action of this turn may still be taken.

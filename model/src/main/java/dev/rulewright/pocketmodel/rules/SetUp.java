@@ -17,7 +17,6 @@ import static dev.rulewright.pocketmodel.PocketClause.ZONE_1;
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.cards.Pile;
-import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.pocketmodel.Fleet;
 import dev.rulewright.pocketmodel.Position;
 import dev.rulewright.pocketmodel.Side;
@@ -32,23 +31,17 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// Chapter *Set-up*, and *Playing with two packs*.
-final class SetUp {
+final class SetUp extends Chapter {
 
-  private final Table table;
   private final List<Pile<UnitKind>> forces;
   private final List<List<Pile<UnitKind>>> deployments;
-  private final boolean startByLot;
-  private final boolean anyTotal;
-  private final boolean allInPlay;
-  private final boolean deploysAtOnce;
+  private final boolean startByLot = says("setup.start-player=by-lot");
+  private final boolean anyTotal = says("setup.below-twenty=any-total-below");
+  private final boolean allInPlay = says("pack.units=all-in-play");
+  private final boolean deploysAtOnce = says("setup.deployment=simultaneous");
 
   SetUp(Table table) {
-    this.table = table;
-    Reading reading = table.reading();
-    startByLot = reading.says("setup.start-player=by-lot");
-    anyTotal = reading.says("setup.below-twenty=any-total-below");
-    allInPlay = reading.says("pack.units=all-in-play");
-    deploysAtOnce = reading.says("setup.deployment=simultaneous");
+    super(table);
     forces = List.of(table.material().force(Force.ALLIANCE), table.material().force(Force.EMPIRE));
     deployments = forces.stream().map(this::found).toList();
   }

@@ -23,7 +23,6 @@ import dev.rulewright.kernel.Clause;
 import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.Result;
 import dev.rulewright.kernel.cards.Pile;
-import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.pocketmodel.Fleet;
 import dev.rulewright.pocketmodel.Move;
 import dev.rulewright.pocketmodel.Objective;
@@ -44,27 +43,21 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /// Chapter *Strikes*.
-final class Strikes {
+final class Strikes extends Chapter {
 
-  private final Table table;
   private final Objectives objectives;
   private final Ending ending;
-  private final boolean namesUnitsAfter;
-  private final boolean twelveSucceeds;
-  private final boolean combatCardStarsCount;
-  private final boolean mayStop;
-  private final boolean failedIsTurnedDown;
+  private final boolean namesUnitsAfter = says("strike.units-named=after");
+  private final boolean twelveSucceeds = says("strike.twelve=automatic-success");
+  private final boolean combatCardStarsCount =
+      says("strike.reserve-for-combat-card=its-stars-count");
+  private final boolean mayStop = says("strike.stop=may-stop");
+  private final boolean failedIsTurnedDown = says("strike.failed-objective=turned-down-again");
 
   Strikes(Table table, Objectives objectives, Ending ending) {
-    this.table = table;
+    super(table);
     this.objectives = objectives;
     this.ending = ending;
-    Reading reading = table.reading();
-    namesUnitsAfter = reading.says("strike.units-named=after");
-    twelveSucceeds = reading.says("strike.twelve=automatic-success");
-    combatCardStarsCount = reading.says("strike.reserve-for-combat-card=its-stars-count");
-    mayStop = reading.says("strike.stop=may-stop");
-    failedIsTurnedDown = reading.says("strike.failed-objective=turned-down-again");
   }
 
   // ---- Announcing ----

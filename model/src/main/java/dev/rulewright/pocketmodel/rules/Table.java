@@ -3,6 +3,7 @@ package dev.rulewright.pocketmodel.rules;
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.cards.Pile;
+import dev.rulewright.kernel.reading.Asking;
 import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.pocketmodel.PocketClause;
 import dev.rulewright.pocketmodel.Side;
@@ -16,28 +17,20 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// What every chapter looks at: the material, the reading, and the piles.
-final class Table {
+final class Table extends Asking {
 
+  private final boolean mayDrawJustDiscarded = says("pile.just-discarded=yes");
+  private final boolean starsAreHigh = says("power.stars=carrier-3-turbolaser-4-or-5");
+  private final boolean copiesCountOnce = says("ability.copies=once");
   private final Material material;
-  private final Reading reading;
-  private final boolean mayDrawJustDiscarded;
-  private final boolean starsAreHigh;
-  private final boolean copiesCountOnce;
 
   Table(Material material, Reading reading) {
+    super(reading);
     this.material = material;
-    this.reading = reading;
-    mayDrawJustDiscarded = reading.says("pile.just-discarded=yes");
-    starsAreHigh = reading.says("power.stars=carrier-3-turbolaser-4-or-5");
-    copiesCountOnce = reading.says("ability.copies=once");
   }
 
   Material material() {
     return material;
-  }
-
-  Reading reading() {
-    return reading;
   }
 
   Numbers numbers() {

@@ -25,8 +25,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /// of the rules: every answer of a question is asked there but one, which goes without saying.
 class EveryAnswerIsAskedTest {
 
-  private static final Pattern SAYS = Pattern.compile("\\.says\\(\\s*\"([^\"]*)\"");
-  private static final Pattern ANSWER = Pattern.compile("\\.answer\\(\\s*\"([^\"]*)\"");
+  private static final Pattern SAYS = Pattern.compile("\\bsays\\(\\s*\"([^\"]*)\"");
+  private static final Pattern ANSWER = Pattern.compile("\\banswer\\(\\s*\"([^\"]*)\"");
 
   static Stream<Arguments> games() {
     return Stream.of(

@@ -1,0 +1,14 @@
+package dev.rulewright.invaders.rules;
+
+import dev.rulewright.kernel.reading.Asking;
+
+/// Rules that belong together, with what they ask of a reading.
+abstract class Chapter extends Asking {
+
+  final Table table;
+
+  Chapter(Table table) {
+    super(table.reading());
+    this.table = table;
+  }
+}
