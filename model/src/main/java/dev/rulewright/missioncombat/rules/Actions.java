@@ -13,6 +13,7 @@ import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Board;
+import dev.rulewright.missioncombat.rules.listing.MoveList;
 import dev.rulewright.missioncombat.rules.otherwise.DrawOffer;
 import dev.rulewright.missioncombat.rules.otherwise.Staying;
 import java.util.ArrayList;
@@ -31,6 +32,7 @@ record Actions(
     Attack attack,
     Guests guests,
     Staying staying,
+    Departures departures,
     PlayerTurn playerTurn,
     Victory victory,
     DrawOffer drawOffer) {
@@ -51,41 +53,17 @@ record Actions(
       return moves;
     }
     boolean mustGoOn = attack.mustGoOn(position, guest);
-    List<Departure> departures = mustGoOn ? departures(position, guest) : departures(position);
+    List<Departure> possible =
+        mustGoOn ? departures.before(position, guest) : departures.each(position);
     return staying.dependsOnMove()
-        ? eachFromItsDeparture(departures, position, !mustGoOn)
-        : fromEach(departures, position, !mustGoOn);
-  }
-
-  /// The departures before attacks of guests, then those before anything else.
-  private List<Departure> departures(Position position) {
-    return staying.isPossible()
-        ? staying.departures(position)
-        : List.of(
-            guests.departure(position, true, Chronicle.SILENT),
-            guests.departure(position, false, Chronicle.SILENT));
-  }
-
-  /// The departures before an attack of a guest, or before whatever is no attack of one.
-  private List<Departure> departures(Position position, @Nullable Guest attacker) {
-    return staying.isPossible()
-        ? staying.departures(position, attacker)
-        : List.of(guests.departure(position, attacker != null, Chronicle.SILENT));
-  }
-
-  /// The departure before a move: before any other action than its attack a guest goes back
-  /// (MOVE-6, MOVE-9).
-  private Departure departure(Position position, Move move, Chronicle chronicle) {
-    Guest guest = position.guest();
-    return staying.isPossible()
-        ? staying.departure(position, move, chronicle)
-        : guests.departure(position, guest != null && guest.attacksBy(move), chronicle);
+        ? eachFromItsDeparture(possible, position, !mustGoOn)
+        : fromEach(possible, position, !mustGoOn);
   }
 
   /// Where the same guests go back before whatever the others do.
-  private Moves<Move> fromEach(List<Departure> departures, Position position, boolean mayEnd) {
-    var moves = new MoveList(board, departures.getLast().position());
-    for (Departure departure : departures) {
+  private Moves<Move> fromEach(List<Departure> possible, Position position, boolean mayEnd) {
+    var moves = new MoveList(board, possible.getLast().position());
+    for (Departure departure : possible) {
       list(departure.position(), departure, moves);
     }
     if (mayEnd) {
@@ -96,9 +74,9 @@ record Actions(
 
   /// Where it depends on the move who goes back before it.
   private Moves<Move> eachFromItsDeparture(
-      List<Departure> departures, Position position, boolean mayEnd) {
+      List<Departure> possible, Position position, boolean mayEnd) {
     var legal = new ArrayList<Move>();
-    for (Departure departure : departures) {
+    for (Departure departure : possible) {
       var moves = new MoveList(board, departure.position());
       list(departure.position(), departure, moves);
       moves.stream().filter(move -> staying.isMadeFrom(departure, move)).forEach(legal::add);
@@ -171,7 +149,7 @@ record Actions(
                     guest.unit(),
                     guest.cameFrom(),
                     guest.attacks() == 0 ? "do so next" : "go on attacking"))
-        : refusal(departure(position, move, Chronicle.SILENT), move);
+        : refusal(departures.before(position, move, Chronicle.SILENT), move);
   }
 
   /// The guest that a move would move on, or null if it moves none: a unit that stays where it is
@@ -222,7 +200,7 @@ record Actions(
     if (!moveUnit.isEverCompulsory()) {
       return null;
     }
-    for (Departure departure : departures(position, null)) {
+    for (Departure departure : departures.before(position, null)) {
       for (Move.MoveUnit move : moveUnit.compulsory(departure.position())) {
         if (staying.isMadeFrom(departure, move)) {
           return MoveUnit.mustUseRoadFirst(move.unit());
@@ -244,7 +222,7 @@ record Actions(
 
   private Position ended(Position position, Move move, Chronicle chronicle) {
     Position leaving = playerTurn.repairedFirst(position, chronicle);
-    Position back = goneBackAtTurnEnd(leaving, chronicle);
+    Position back = departures.atTurnEnd(leaving, chronicle);
     Position still = victory.unlessWon(position, move, back, chronicle);
     if (still.stage() instanceof Stage.Over) {
       return still;
@@ -259,26 +237,19 @@ record Actions(
       return position;
     }
     if (move instanceof Move.EndTurn || move instanceof Move.OfferDraw) {
-      return goneBackAtTurnEnd(
+      return departures.atTurnEnd(
           playerTurn.repairedFirst(position, Chronicle.SILENT), Chronicle.SILENT);
     }
-    return departure(position, move, Chronicle.SILENT).position();
+    return departures.before(position, move, Chronicle.SILENT).position();
   }
 
   private Position acted(Position position, Move move, Chronicle chronicle) {
     if (position.guest() == null) {
       return take(position, position, move, chronicle);
     }
-    Departure departure = departure(position, move, chronicle);
+    Departure departure = departures.before(position, move, chronicle);
     Position after = take(position, departure.position(), move, chronicle);
     return staying.rejoined(position, move, after, chronicle);
-  }
-
-  /// MOVE-10: at the end of the turn every guest goes back.
-  private Position goneBackAtTurnEnd(Position position, Chronicle chronicle) {
-    return staying.isPossible()
-        ? staying.goneBackAtTurnEnd(position, chronicle)
-        : guests.goneBackAtTurnEnd(position, chronicle);
   }
 
   /// Takes an action from where the units now stand, unless the last one was destroyed on its way

@@ -25,10 +25,12 @@ import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.Board;
 import dev.rulewright.missioncombat.material.UnitCard;
+import dev.rulewright.missioncombat.rules.listing.MoveList;
 import dev.rulewright.missioncombat.rules.splitting.Splitting;
 import dev.rulewright.missioncombat.rules.splitting.Strike;
 import dev.rulewright.missioncombat.rules.splitting.Strike.Terms;
 import dev.rulewright.missioncombat.rules.splitting.Ways;
+import dev.rulewright.missioncombat.rules.table.ActionPoints;
 import dev.rulewright.missioncombat.rules.table.Damage;
 import java.util.ArrayList;
 import java.util.List;
@@ -248,7 +250,7 @@ final class Attack {
   Position play(Position position, Move.Attack move, Chronicle chronicle) {
     Guest guest = position.guest();
     chronicle.tell(() -> attacked(move));
-    int ap = PlayerTurn.afterPaying(position, chronicle);
+    int ap = ActionPoints.afterPaying(position, chronicle);
     List<Hit> hits = othersAreImmune ? harmful(move, chronicle) : move.hits();
     Side enemies = damage.dealt(hits, position.waiting(), position, chronicle);
     Guest then = guest == null ? null : guests.afterAttack(guest, enemies, chronicle);

@@ -17,6 +17,8 @@ import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Stage;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Faction;
+import dev.rulewright.missioncombat.rules.listing.MoveList;
+import dev.rulewright.missioncombat.rules.table.ActionPoints;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -79,7 +81,7 @@ final class DrawCard {
 
   /// The position in which chance decides what the player draws.
   Position play(Position position, boolean withHq, Chronicle chronicle) {
-    int ap = PlayerTurn.afterPaying(position, chronicle);
+    int ap = ActionPoints.afterPaying(position, chronicle);
     Side side = reshuffle.beforeDraw(position.acting(), position.mover(), chronicle);
     boolean two = withHq && hq.hasSecondCard(side);
     if (two) {

@@ -15,7 +15,6 @@ import static dev.rulewright.missioncombat.MissionClause.OVERSIZED_NOT_ON_BUILDI
 import static dev.rulewright.missioncombat.MissionClause.PLAY_UNIT_IN_OWN_AREA;
 import static dev.rulewright.missioncombat.MissionClause.ROAD_FREE_MOVE;
 import static dev.rulewright.missioncombat.MissionClause.ROAD_FROM_HERE;
-import static dev.rulewright.missioncombat.MissionClause.ROAD_LAST_UNIT;
 import static dev.rulewright.missioncombat.MissionClause.ROAD_ONCE;
 import static dev.rulewright.missioncombat.MissionClause.ROAD_TO_OPPOSING;
 import static dev.rulewright.missioncombat.MissionClause.SPEED_ONCE;
@@ -35,14 +34,17 @@ import dev.rulewright.missioncombat.Side;
 import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.AreaEffect;
 import dev.rulewright.missioncombat.material.Board;
+import dev.rulewright.missioncombat.rules.listing.MoveList;
+import dev.rulewright.missioncombat.rules.listing.Narrowing;
+import dev.rulewright.missioncombat.rules.moving.FreeMoves;
 import dev.rulewright.missioncombat.rules.otherwise.MoveTraces;
-import dev.rulewright.missioncombat.rules.table.Buildings;
+import dev.rulewright.missioncombat.rules.table.ActionPoints;
 import dev.rulewright.missioncombat.rules.table.Damage;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Chapter *Action: move a unit*, with speed and the Arterial Road.
+/// Chapter *Action: move a unit*, whatever the way.
 final class MoveUnit {
 
   private static final Way[] WAYS = Way.values();
@@ -52,45 +54,32 @@ final class MoveUnit {
       Mark.HAS_CLEARED.bit() | Mark.STOPPED.bit() | Mark.HAS_ENTERED.bit() | Mark.JUST_PLAYED.bit();
 
   private final Board board;
-  private final Buildings buildings;
-  private final Attack attack;
   private final Guests guests;
   private final Damage damage;
-  private final ArterialRoad arterialRoad;
+  private final FreeMoves freeMoves;
+  private final EnterToAttack enterToAttack;
   private final MoveTraces traces;
   private final boolean roadIsNoMove;
-  private final boolean freeInFirstTurn;
   private final boolean actsWhenPlayed;
-  private final boolean mayEnterWithoutAp;
-  private final boolean oversizedNeedTarget;
   private final boolean roadIsCompulsory;
-  private final Combine combine;
-  private final EnterNoTarget enterNoTarget;
 
   MoveUnit(
       Board board,
-      Buildings buildings,
-      Attack attack,
       Guests guests,
       Damage damage,
-      ArterialRoad arterialRoad,
+      FreeMoves freeMoves,
+      EnterToAttack enterToAttack,
       MoveTraces traces,
       Reading reading) {
     this.board = board;
-    this.buildings = buildings;
-    this.attack = attack;
     this.guests = guests;
     this.damage = damage;
-    this.arterialRoad = arterialRoad;
+    this.freeMoves = freeMoves;
+    this.enterToAttack = enterToAttack;
     this.traces = traces;
     roadIsNoMove = reading.says("road.is-move-action=no");
-    freeInFirstTurn = reading.says("turn.first-free-actions=allowed");
     actsWhenPlayed = reading.says("unit.acts-when-played=yes");
-    mayEnterWithoutAp = reading.says("contested.enter-without-ap=legal");
-    oversizedNeedTarget = reading.says("oversized.enter-without-target=illegal");
     roadIsCompulsory = reading.says("road.optional=no");
-    combine = reading.answer("free-moves.combine", Combine.values());
-    enterNoTarget = reading.answer("contested.enter-no-target", EnterNoTarget.values());
   }
 
   /// - MOVE-2: A unit may move several times in a turn.
@@ -112,11 +101,7 @@ final class MoveUnit {
   /// Whether a look at the unit leaves it open that it may move in one way; most units have one
   /// way.
   private boolean mayHave(Unit unit, Way way, Position position) {
-    return switch (way) {
-      case AP -> position.ap() >= 1;
-      case SPEED -> unit.card().speed();
-      case ARTERIAL_ROAD -> arterialRoad.mayBeginAt(unit.area());
-    };
+    return way == Way.AP ? position.ap() >= 1 : freeMoves.mayHave(unit, way);
   }
 
   /// The areas into which a unit may move in one way.
@@ -128,9 +113,9 @@ final class MoveUnit {
     left = narrowing.require(left, !isHeldAsGuest(unit, position), MOVE_NOT_THROUGH_ENEMIES);
     left = whereItMayGoAgain(left, position, unit, narrowing);
     if (way == Way.ARTERIAL_ROAD) {
-      return roadIsNoMove ? left : whereItMayFight(left, position, unit, way, narrowing);
+      return roadIsNoMove ? left : enterToAttack.narrow(left, position, unit, way, narrowing);
     }
-    left = whereItMayFight(left, position, unit, way, narrowing);
+    left = enterToAttack.narrow(left, position, unit, way, narrowing);
     return narrowing.require(left, left == 0 || !mustUseRoad(position, unit), ROAD_FREE_MOVE);
   }
 
@@ -145,57 +130,18 @@ final class MoveUnit {
 
   /// The areas that a way of moving leads to.
   private int whereItMayGo(Position position, Unit unit, Way way, Narrowing narrowing) {
-    return switch (way) {
-      case AP ->
-          toAdjacent(
-              narrowing.require(board.all(), position.ap() >= 1, ACTION_COSTS_ONE_AP),
-              unit,
-              narrowing);
-      case SPEED -> bySpeed(position, unit, narrowing);
-      case ARTERIAL_ROAD -> {
-        int left = arterialRoad.areas(position, unit, narrowing);
-        yield left == 0 ? 0 : ifFree(left, position, unit, way, narrowing);
-      }
-    };
+    return way == Way.AP
+        ? toAdjacent(
+            narrowing.require(board.all(), position.ap() >= 1, ACTION_COSTS_ONE_AP),
+            unit,
+            narrowing)
+        : freeMoves.areas(position, unit, way, narrowing);
   }
 
   /// - MOVE-1: An own unit moves from its area to an adjacent area and ends its move there, unless
   ///   it may not stay.
   private int toAdjacent(int areas, Unit unit, Narrowing narrowing) {
     return narrowing.keep(areas, board.adjacentTo(unit.area()), MOVE_TO_ADJACENT);
-  }
-
-  /// The areas that the free move of speed leaves (TRAIT-2, TRAIT-3).
-  ///
-  /// - TRAIT-2: Speed (Portalists only): the unit has a move that costs no AP.
-  /// - TRAIT-3: The free move of speed is had once per own turn.
-  private int bySpeed(Position position, Unit unit, Narrowing narrowing) {
-    int left = narrowing.require(board.all(), unit.card().speed(), TRAIT_SPEED);
-    if (left == 0) {
-      return 0;
-    }
-    boolean usedUp = unit.has(Mark.SPEED_USED) || position.memory().waysUsed().contains(Way.SPEED);
-    left = narrowing.require(left, !usedUp, SPEED_ONCE);
-    left = left == 0 ? 0 : ifFree(left, position, unit, Way.SPEED, narrowing);
-    return toAdjacent(left, unit, narrowing);
-  }
-
-  /// What is left for a free move where the reading restricts free moves.
-  private int ifFree(int areas, Position position, Unit unit, Way way, Narrowing narrowing) {
-    int left =
-        narrowing.require(
-            areas, PlayerTurn.allowsFreeActions(position, freeInFirstTurn), FIRST_TURN_TWO_AP);
-    boolean second = unit.has(Mark.ROAD_USED) || unit.has(Mark.SPEED_USED);
-    return second ? narrowing.require(left, maySecond(way), FREE_ACTIONS) : left;
-  }
-
-  /// Whether a unit may move freely in this way after it has in the other.
-  private boolean maySecond(Way way) {
-    return switch (combine) {
-      case BOTH -> true;
-      case ONE_PER_TURN -> false;
-      case ROAD_USES_UP_SPEED -> way == Way.ARTERIAL_ROAD;
-    };
   }
 
   /// What is left for a unit on which an earlier move of the turn has left its trace.
@@ -217,51 +163,6 @@ final class MoveUnit {
     return isEverCompulsory()
         && mayHave(unit, Way.ARTERIAL_ROAD, position)
         && areas(position, unit, Way.ARTERIAL_ROAD, Narrowing.FOR_A_LIST) != 0;
-  }
-
-  /// The areas where the unit may stay, and those where it can attack at once.
-  private int whereItMayFight(
-      int areas, Position position, Unit unit, Way way, Narrowing narrowing) {
-    int held = position.waiting().occupied();
-    int closed = buildings.closedTo(unit.card());
-    int hostile = areas & (held | closed);
-    if (hostile == 0) {
-      return areas;
-    }
-    boolean hasAp = position.ap() - cost(way) >= 1;
-    int withTarget = attack.whereItCouldAttack(unit, hostile, position);
-    int left =
-        narrowing.take(areas, held & ~toFight(hostile, hasAp, withTarget), ENTER_MUST_ATTACK);
-    return narrowing.take(
-        left, closed & ~ontoBuilding(hostile, hasAp, withTarget), OVERSIZED_ENTERS_TO_ATTACK);
-  }
-
-  /// Where a unit may go although enemies are there: it needs an AP and a target to attack next.
-  ///
-  /// - MOVE-4: A unit that enters an area with enemy units must attack next, once or more.
-  private int toFight(int hostile, boolean hasAp, int withTarget) {
-    boolean enough = hasAp || mayEnterWithoutAp;
-    int toAttack = enough ? withTarget : 0;
-    return switch (enterNoTarget) {
-      case ILLEGAL -> toAttack;
-      case EMPTY_ATTACK -> enough ? hostile : toAttack;
-      case NO_ATTACK -> toAttack | (hostile & ~withTarget);
-    };
-  }
-
-  /// Where an oversized unit may go although it is a building.
-  ///
-  /// - MOVE-8: An oversized unit may enter a building to attack from there right after the move,
-  ///   once or more.
-  private int ontoBuilding(int hostile, boolean hasAp, int withTarget) {
-    if (oversizedNeedTarget) {
-      return hasAp ? withTarget : 0;
-    }
-    return hostile;
-  }
-
-  private static int cost(Way way) {
-    return way == Way.AP ? 1 : 0;
   }
 
   /// Why moving a unit is illegal, or null if it is legal.
@@ -303,16 +204,16 @@ final class MoveUnit {
     return switch (because) {
       case ACTION_COSTS_ONE_AP -> "moving costs 1 AP, and none is left";
       case MOVE_TO_ADJACENT -> "%s is not adjacent to %s".formatted(move.to(), unit.area());
-      case TRAIT_SPEED -> "%s does not have speed".formatted(unit.card());
-      case SPEED_ONCE ->
-          unit.has(Mark.SPEED_USED)
-              ? "%s has used its free move of this turn".formatted(unit)
-              : "the free move of speed is used up this turn";
-      case ROAD_FROM_HERE, ROAD_ONCE, ROAD_TO_OPPOSING, CONTROLLER_USES_EFFECT ->
-          arterialRoad.reason(because, position, move);
+      case TRAIT_SPEED,
+          SPEED_ONCE,
+          ROAD_FROM_HERE,
+          ROAD_ONCE,
+          ROAD_TO_OPPOSING,
+          CONTROLLER_USES_EFFECT,
+          FIRST_TURN_TWO_AP,
+          FREE_ACTIONS ->
+          freeMoves.reason(because, position, move);
       case ROAD_FREE_MOVE -> "%s must use its Arterial Road move first".formatted(unit);
-      case FIRST_TURN_TWO_AP -> "no free move is had in the first turn";
-      case FREE_ACTIONS -> "%s has used a free move of this turn".formatted(unit);
       case PLAY_UNIT_IN_OWN_AREA -> "%s has come into play in this turn".formatted(unit);
       case ENTER_STAYS_WHEN_CLEAR ->
           "%s has cleared %s this turn and stays there".formatted(unit, unit.area());
@@ -327,28 +228,18 @@ final class MoveUnit {
       case MOVE_SEVERAL_TIMES ->
           "%s has entered an area with enemy units this turn, and the %s hold %s"
               .formatted(unit, position.mover().opponent(), move.to());
-      case OVERSIZED_ENTERS_TO_ATTACK ->
-          "%s is oversized and %s is a building, where it may not stay (%s), and it cannot attack from there: %s"
-              .formatted(unit, move.to(), OVERSIZED_NOT_ON_BUILDING, whyNoAttack(position, move));
-      case ENTER_MUST_ATTACK ->
-          "the %s hold %s, and %s cannot attack there: %s"
-              .formatted(position.mover().opponent(), move.to(), unit, whyNoAttack(position, move));
+      case OVERSIZED_ENTERS_TO_ATTACK, ENTER_MUST_ATTACK ->
+          EnterToAttack.reason(because, position, move);
       default -> throw Narrowing.without(because, move);
     };
-  }
-
-  private static String whyNoAttack(Position position, Move.MoveUnit move) {
-    return position.ap() - cost(move.way()) < 1
-        ? "no AP would be left"
-        : "no %s unit would be in reach".formatted(move.unit().card().weapon());
   }
 
   Position play(Position position, Move.MoveUnit move, Chronicle chronicle) {
     Unit unit = move.unit();
     if (chronicle.listening() && move.way() != Way.AP) {
-      tellFree(position, move, chronicle);
+      FreeMoves.tell(position, move, chronicle);
     }
-    int ap = move.way() == Way.AP ? PlayerTurn.afterPaying(position, chronicle) : position.ap();
+    int ap = move.way() == Way.AP ? ActionPoints.afterPaying(position, chronicle) : position.ap();
     if (chronicle.listening()) {
       chronicle.tell(
           Event.of(
@@ -391,32 +282,5 @@ final class MoveUnit {
               unit.area(),
               unit.card().defence()));
     }
-  }
-
-  private static void tellFree(Position position, Move.MoveUnit move, Chronicle chronicle) {
-    if (move.way() == Way.SPEED) {
-      PlayerTurn.tellFree(
-          position, "the free move of speed", List.of(TRAIT_SPEED, SPEED_ONCE), chronicle);
-      return;
-    }
-    var clauses = new ArrayList<>(List.of(ROAD_FREE_MOVE, ROAD_ONCE, CONTROLLER_USES_EFFECT));
-    if (position.acting().isAlone(move.unit())) {
-      clauses.add(ROAD_LAST_UNIT);
-    }
-    PlayerTurn.tellFree(position, "the Arterial Road move", clauses, chronicle);
-  }
-
-  /// The answers to `free-moves.combine`.
-  private enum Combine {
-    BOTH,
-    ONE_PER_TURN,
-    ROAD_USES_UP_SPEED
-  }
-
-  /// The answers to `contested.enter-no-target`.
-  private enum EnterNoTarget {
-    ILLEGAL,
-    EMPTY_ATTACK,
-    NO_ATTACK
   }
 }

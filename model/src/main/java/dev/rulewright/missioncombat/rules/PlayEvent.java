@@ -1,8 +1,6 @@
 package dev.rulewright.missioncombat.rules;
 
 import static dev.rulewright.missioncombat.MissionClause.ACTION_COSTS_ONE_AP;
-import static dev.rulewright.missioncombat.MissionClause.ARTILLERY_FULL;
-import static dev.rulewright.missioncombat.MissionClause.ARTILLERY_HALF;
 import static dev.rulewright.missioncombat.MissionClause.CONTROLLER_USES_EFFECT;
 import static dev.rulewright.missioncombat.MissionClause.DARK_PORTAL;
 import static dev.rulewright.missioncombat.MissionClause.PLAY_EVENT_DISCARD;
@@ -14,7 +12,6 @@ import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.Ruling.Refused;
 import dev.rulewright.kernel.cards.Pile;
 import dev.rulewright.kernel.reading.Reading;
-import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Move.Hit;
 import dev.rulewright.missioncombat.Position;
@@ -26,43 +23,40 @@ import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.EventCard;
 import dev.rulewright.missioncombat.material.EventCard.Barrage;
 import dev.rulewright.missioncombat.material.EventCard.RemoveOneUnit;
-import dev.rulewright.missioncombat.material.Faction;
+import dev.rulewright.missioncombat.rules.listing.MoveList;
 import dev.rulewright.missioncombat.rules.splitting.Splitting;
 import dev.rulewright.missioncombat.rules.splitting.Strike;
-import dev.rulewright.missioncombat.rules.splitting.Strike.Terms;
+import dev.rulewright.missioncombat.rules.table.ActionPoints;
 import dev.rulewright.missioncombat.rules.table.Control;
 import dev.rulewright.missioncombat.rules.table.Damage;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Chapters *Action: play a card*, events, and *Events*, with the Dark Portal and the Artillery
-/// Emplacement.
+/// Chapters *Action: play a card*, events, and *Events*, with the Dark Portal.
 final class PlayEvent {
 
   private final Board board;
   private final Control control;
   private final Damage damage;
   private final Splitting splitting;
+  private final ArtilleryEmplacement artillery;
   private final boolean mayHaveNoEffect;
   private final boolean mayHitOwn;
   private final boolean mayRemoveNobody;
   private final boolean freeInFirstTurn;
-  private final Rounding rounding;
   private final boolean freeForEverybody;
-  private final boolean halvesPortalists;
 
   PlayEvent(Board board, Control control, Damage damage, Splitting splitting, Reading reading) {
     this.board = board;
     this.control = control;
     this.damage = damage;
     this.splitting = splitting;
+    artillery = new ArtilleryEmplacement(board, control, reading);
     mayHaveNoEffect = reading.says("event.no-effect-play=legal");
     mayHitOwn = reading.says("event.target-side=any");
     mayRemoveNobody = reading.says("event.no-unit-to-remove=legal");
     freeInFirstTurn = reading.says("turn.first-free-actions=allowed");
-    rounding = reading.answer("artillery.rounding", Rounding.values());
     freeForEverybody = reading.says("portal.dark-beneficiary=everybody");
-    halvesPortalists = reading.says("artillery.halved-side=controller");
   }
 
   void list(Position position, MoveList moves) {
@@ -82,7 +76,7 @@ final class PlayEvent {
 
   private void listBarrage(Position position, int kind, Barrage barrage, MoveList moves) {
     if (hasTarget(position, barrage) || mayHaveNoEffect) {
-      moves.addBarrage(kind, splitting.ways(strike(position, barrage), position));
+      moves.addBarrage(kind, splitting.ways(artillery.strike(position, barrage), position));
     }
   }
 
@@ -118,55 +112,12 @@ final class PlayEvent {
         freeForEverybody
             ? board.with(AreaEffect.FREE_EVENTS)
             : control.usable(AreaEffect.FREE_EVENTS, position.mover(), position);
-    return darkPortals != 0 && PlayerTurn.allowsFreeActions(position, freeInFirstTurn) ? 0 : 1;
+    return darkPortals != 0 && ActionPoints.allowsFreeActions(position, freeInFirstTurn) ? 0 : 1;
   }
 
   /// Whether events are free.
   boolean isFree(Position position) {
     return cost(position) == 0;
-  }
-
-  /// - ARTILLERY-1: While the Marines control the Artillery Emplacement their events do the printed
-  ///   damage.
-  /// - ARTILLERY-2: While the opponent controls it, Marine events do half the printed damage.
-  private Strike strike(Position position, Barrage barrage) {
-    boolean halved = isHalved(position);
-    return new Strike(
-        null,
-        halved ? half(barrage.damage()) : barrage.damage(),
-        barrage.type(),
-        board.all(),
-        halved ? termsOfHalf() : Terms.USUAL);
-  }
-
-  private Terms termsOfHalf() {
-    return rounding == Rounding.HALF_PER_TARGET ? Terms.HALVED_FOR_EACH_TARGET : Terms.HALVED;
-  }
-
-  /// The points of a printed damage, which is even, that are split when it is halved.
-  private int half(int damage) {
-    return switch (rounding) {
-      case EXACT -> damage / 2;
-      case HALF_PER_TARGET -> damage;
-      case DOWN_TO_TENS -> damage / 20 * 10;
-      case UP_TO_TENS -> Math.ceilDiv(damage, 20) * 10;
-    };
-  }
-
-  private boolean isHalved(Position position) {
-    Faction mover = position.mover();
-    return mover == (halvesPortalists ? Faction.PORTALISTS : Faction.MARINES)
-        && isCaptured(position);
-  }
-
-  private boolean isCaptured(Position position) {
-    return control.usable(
-            AreaEffect.HALVES_MARINE_EVENTS_WHEN_OPPONENT_CONTROLS, Faction.PORTALISTS, position)
-        != 0;
-  }
-
-  private static MissionClause clause(Barrage barrage) {
-    return Strike.eventAgainst(barrage.type());
   }
 
   /// Why playing a damage event is illegal, or null if it is legal.
@@ -182,13 +133,14 @@ final class PlayEvent {
       return Refused.of(
           PLAY_EVENT_EFFECT, "the %s have no %s unit", position.mover().opponent(), barrage.type());
     }
-    return splitting.refusal(strike(position, barrage), move.hits(), position);
+    return splitting.refusal(artillery.strike(position, barrage), move.hits(), position);
   }
 
   /// Why playing an event that removes a unit is illegal, or null if it is legal.
   @Nullable Refused refusal(Position position, Move.PlayRemoval move) {
     if (move.card().effect() instanceof Barrage barrage) {
-      return new Refused(clause(barrage), move.card() + " does damage and removes no unit");
+      return new Refused(
+          Strike.eventAgainst(barrage.type()), move.card() + " does damage and removes no unit");
     }
     Refused refused = unplayable(position, move.card());
     if (refused != null) {
@@ -226,9 +178,9 @@ final class PlayEvent {
     }
     int ap = paid(position, chronicle);
     if (chronicle.listening()) {
-      tellBarrage(position, move, barrage, chronicle);
+      artillery.tell(position, move, barrage, chronicle);
     }
-    List<Hit> hits = felt(strike(position, barrage), move.hits());
+    List<Hit> hits = ArtilleryEmplacement.felt(artillery.strike(position, barrage), move.hits());
     if (!mayHitOwn) {
       Side enemies = damage.dealt(hits, position.waiting(), position, chronicle);
       return discarded(position, move.card(), ap, enemies, chronicle);
@@ -242,35 +194,6 @@ final class PlayEvent {
 
   private static boolean isOwn(Hit hit, Position position) {
     return hit.target().faction() == position.mover();
-  }
-
-  /// What the targets feel of the points that they are given.
-  private static List<Hit> felt(Strike strike, List<Hit> given) {
-    return strike.terms() != Terms.HALVED_FOR_EACH_TARGET
-        ? given
-        : given.stream()
-            .filter(hit -> strike.damageBy(hit.damage()) > 0)
-            .map(hit -> new Hit(hit.target(), strike.damageBy(hit.damage())))
-            .toList();
-  }
-
-  private void tellBarrage(
-      Position position, Move.PlayBarrage move, Barrage barrage, Chronicle chronicle) {
-    boolean halved = isHalved(position);
-    Strike strike = strike(position, barrage);
-    String half =
-        strike.terms() == Terms.HALVED_FOR_EACH_TARGET
-            ? ", of which each target takes half"
-            : ", half of " + barrage.damage();
-    chronicle.tell(
-        Event.of(
-            List.of(clause(barrage), halved ? ARTILLERY_HALF : ARTILLERY_FULL, PLAY_EVENT_EFFECT),
-            "played %s: up to %d damage against %s units%s%s",
-            move.card(),
-            strike.pool(),
-            barrage.type(),
-            halved ? half : "",
-            move.hits().isEmpty() ? ", no target" : ""));
   }
 
   Position play(Position position, Move.PlayRemoval move, Chronicle chronicle) {
@@ -293,10 +216,10 @@ final class PlayEvent {
 
   private int paid(Position position, Chronicle chronicle) {
     if (cost(position) > 0) {
-      return PlayerTurn.afterPaying(position, chronicle);
+      return ActionPoints.afterPaying(position, chronicle);
     }
     if (chronicle.listening()) {
-      PlayerTurn.tellFree(
+      ActionPoints.tellFree(
           position,
           "events are free at the Dark Portal",
           List.of(DARK_PORTAL, CONTROLLER_USES_EFFECT),
@@ -312,13 +235,5 @@ final class PlayEvent {
     Side side = position.acting();
     Side played = side.withCards(side.hand().minus(card), side.deck(), side.discard().plus(card));
     return position.next(position.stage(), ap, played, enemies, null);
-  }
-
-  /// The answers to `artillery.rounding`.
-  private enum Rounding {
-    EXACT,
-    DOWN_TO_TENS,
-    UP_TO_TENS,
-    HALF_PER_TARGET
   }
 }

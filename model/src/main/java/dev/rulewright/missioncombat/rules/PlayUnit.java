@@ -29,6 +29,9 @@ import dev.rulewright.missioncombat.material.Board;
 import dev.rulewright.missioncombat.material.Card;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.UnitCard;
+import dev.rulewright.missioncombat.rules.listing.MoveList;
+import dev.rulewright.missioncombat.rules.listing.Narrowing;
+import dev.rulewright.missioncombat.rules.table.ActionPoints;
 import dev.rulewright.missioncombat.rules.table.Buildings;
 import dev.rulewright.missioncombat.rules.table.Control;
 import java.util.ArrayList;
@@ -142,13 +145,13 @@ final class PlayUnit {
     UnitCard card = move.card();
     boolean free = isFree(position, move);
     if (free && chronicle.listening()) {
-      PlayerTurn.tellFree(
+      ActionPoints.tellFree(
           position,
           card.type() + " units are free at " + move.area(),
           freeBecause(position, move),
           chronicle);
     }
-    int ap = free ? position.ap() : PlayerTurn.afterPaying(position, chronicle);
+    int ap = free ? position.ap() : ActionPoints.afterPaying(position, chronicle);
     Unit unit = justPlayed(Unit.fresh(card, move.area()));
     Side side = position.acting().deploying(unit);
     chronicle.tell(() -> Event.of(playedBecause(position, move, free), "played %s", unit));

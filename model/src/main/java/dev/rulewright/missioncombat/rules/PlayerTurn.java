@@ -1,9 +1,6 @@
 package dev.rulewright.missioncombat.rules;
 
-import static dev.rulewright.missioncombat.MissionClause.ACTION_COSTS_ONE_AP;
 import static dev.rulewright.missioncombat.MissionClause.FIRST_TURN_TWO_AP;
-import static dev.rulewright.missioncombat.MissionClause.FREE_ACTIONS;
-import static dev.rulewright.missioncombat.MissionClause.FREE_ACTIONS_AFTER_AP;
 import static dev.rulewright.missioncombat.MissionClause.NO_HAND_AT_START;
 import static dev.rulewright.missioncombat.MissionClause.OPPONENT_IS_NEXT;
 import static dev.rulewright.missioncombat.MissionClause.PLAYER_ENDS_TURN;
@@ -17,7 +14,6 @@ import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.missioncombat.Ending;
 import dev.rulewright.missioncombat.Guest;
 import dev.rulewright.missioncombat.Memory;
-import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Position.Past;
 import dev.rulewright.missioncombat.Side;
@@ -26,7 +22,6 @@ import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.rules.table.ActionPoints;
 import dev.rulewright.missioncombat.rules.table.Control;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -52,38 +47,6 @@ final class PlayerTurn {
     keepsDamage = reading.says("damage.persistence=kept");
     otherPlayerBegins = reading.says("turn.first-player=other-player");
     repairsFirst = reading.says("turn.end-order=repair-first");
-  }
-
-  /// The AP that are left after an action that costs 1 AP (TURN-3).
-  ///
-  /// - TURN-3: Each of the four actions costs 1 AP.
-  static int afterPaying(Position position, Chronicle chronicle) {
-    int left = position.ap() - 1;
-    chronicle.tell(
-        () -> new Event(List.of(ACTION_COSTS_ONE_AP), 1, "spent 1-ap: %d left", List.of(left)));
-    return left;
-  }
-
-  /// Tells that an action is free (TURN-8), also when the AP are spent (TURN-11).
-  ///
-  /// - TURN-8: Traits and controlled areas may add free actions; they cost no AP.
-  /// - TURN-11: Free actions may still be taken when the AP are spent, so the end of the turn is
-  ///   announced.
-  static void tellFree(
-      Position position, String why, List<MissionClause> because, Chronicle chronicle) {
-    var clauses = new ArrayList<>(because);
-    clauses.add(FREE_ACTIONS);
-    if (position.ap() == 0) {
-      clauses.add(FREE_ACTIONS_AFTER_AP);
-    }
-    chronicle.tell(Event.of(clauses, "free: %s", why));
-  }
-
-  /// Whether free actions may be taken (TURN-8).
-  ///
-  /// @param inFirstTurn whether they may in the first turn
-  static boolean allowsFreeActions(Position position, boolean inFirstTurn) {
-    return inFirstTurn || position.turn() != 1;
   }
 
   /// The position in which the first turn begins, after the set-up.

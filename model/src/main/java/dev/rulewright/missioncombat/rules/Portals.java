@@ -11,6 +11,7 @@ import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.AreaEffect;
 import dev.rulewright.missioncombat.material.Board;
 import dev.rulewright.missioncombat.material.UnitType;
+import dev.rulewright.missioncombat.rules.table.ActionPoints;
 import dev.rulewright.missioncombat.rules.table.Control;
 
 /// The portals for units: where they let the player on the move play units, and where for nothing.
@@ -74,7 +75,7 @@ final class Portals {
   /// - PORTAL-2: Elite units are played at the Red Portal for no AP.
   /// - PORTAL-3: Colossal units are played at the Blue Portal for no AP.
   int free(UnitType type, Position position) {
-    if (!PlayerTurn.allowsFreeActions(position, freeInFirstTurn)) {
+    if (!ActionPoints.allowsFreeActions(position, freeInFirstTurn)) {
       return 0;
     }
     return oncePerTurn

@@ -23,6 +23,8 @@ import dev.rulewright.missioncombat.material.EventCard;
 import dev.rulewright.missioncombat.material.Faction;
 import dev.rulewright.missioncombat.material.Material;
 import dev.rulewright.missioncombat.material.UnitCard;
+import dev.rulewright.missioncombat.rules.listing.MoveList;
+import dev.rulewright.missioncombat.rules.listing.Narrowing;
 import dev.rulewright.missioncombat.rules.table.Buildings;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

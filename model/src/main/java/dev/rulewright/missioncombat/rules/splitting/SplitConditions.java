@@ -1,7 +1,6 @@
 package dev.rulewright.missioncombat.rules.splitting;
 
 import static dev.rulewright.missioncombat.MissionClause.ATTACK_NEEDS_TARGET;
-import static dev.rulewright.missioncombat.MissionClause.DESTROYED;
 import static dev.rulewright.missioncombat.MissionClause.ENTER_MUST_ATTACK;
 import static dev.rulewright.missioncombat.MissionClause.RANGED_DISTRIBUTES;
 
@@ -24,21 +23,19 @@ import org.jspecify.annotations.Nullable;
 final class SplitConditions {
 
   private final Aim aim;
+  private final SplitPoints points;
   private final boolean mayHitOwn;
   private final boolean mayHitNobody;
   private final Mode mode;
   private final boolean perTarget;
-  private final boolean overkill;
-  private final DamageAmount damageAmount;
 
   SplitConditions(Aim aim, Reading reading) {
     this.aim = aim;
+    points = new SplitPoints(aim, reading);
     mayHitOwn = reading.says("event.target-side=any");
     mayHitNobody = reading.says("attack.zero-target=legal");
     mode = reading.answer("ranged.mode", Mode.values());
     perTarget = reading.says("attack.distribution=per-target");
-    damageAmount = reading.answer("attack.damage-amount", DamageAmount.values());
-    overkill = reading.says("attack.overkill=allowed");
   }
 
   Aim aim() {
@@ -56,28 +53,8 @@ final class SplitConditions {
     }
   }
 
-  /// What a split deals to the targets of one part together.
-  ///
-  /// @param given points
-  /// @param taken those of them that the targets can take
-  /// @param due points that the targets can take and that must not be spared
-  /// @param room those of them that are not given
-  private record Dealt(int given, int taken, int due, int room) {
-
-    /// Whether all points are given, or just what the targets can take, so that the surplus goes
-    /// without saying.
-    boolean isAllOf(int pool) {
-      return given == pool || (room == 0 && given == taken);
-    }
-
-    /// Whether points do nothing although a target could take them.
-    boolean isWasteful(int pool) {
-      return taken < pool && room > 0;
-    }
-  }
-
   /// What is wrong with a split, put into words only when somebody asks: lists try many splits.
-  private record Wrong(MissionClause because, Supplier<String> reason) {}
+  record Wrong(MissionClause because, Supplier<String> reason) {}
 
   /// Why a strike may not be split like this, or null if it may.
   @Nullable Refused refusal(Strike strike, List<Hit> hits, Position position) {
@@ -91,14 +68,9 @@ final class SplitConditions {
   /// that a target could take.
   boolean isListed(Strike strike, List<Hit> hits, Targets targets) {
     return wrong(strike, hits, targets) == null
-        && (damageAmount == DamageAmount.ANY_PART
+        && (points.mayBeAnyPart()
             || parts(strike, hits).stream()
-                .noneMatch(part -> wastes(strike, part.of(hits), part, targets)));
-  }
-
-  private boolean wastes(Strike strike, List<Hit> hits, Part part, Targets targets) {
-    boolean leftOut = hits.isEmpty() && (part.optional || strike.terms() == Terms.HITS_NOBODY);
-    return !part.each && !leftOut && dealt(hits, part, targets).isWasteful(aim.pool(strike));
+                .noneMatch(part -> points.wastes(strike, part.of(hits), part, targets)));
   }
 
   private @Nullable Wrong wrong(Strike strike, List<Hit> hits, Targets targets) {
@@ -107,7 +79,7 @@ final class SplitConditions {
       return wrong;
     }
     for (Hit hit : hits) {
-      wrong = wrongPoints(strike, hit, target(hit, targets));
+      wrong = points.wrong(strike, hit, targets);
       if (wrong != null) {
         return wrong;
       }
@@ -116,8 +88,8 @@ final class SplitConditions {
       List<Hit> some = part.of(hits);
       wrong =
           part.each
-              ? eachWrong(strike, some, part, targets)
-              : sharedWrong(strike, some, part, targets);
+              ? points.eachWrong(strike, some, part, targets)
+              : points.sharedWrong(strike, some, part, targets);
       if (wrong != null) {
         return wrong;
       }
@@ -253,127 +225,6 @@ final class SplitConditions {
       return false;
     }
     return !perTarget || !oneAtHome || !otherAtHome;
-  }
-
-  // ---- How much ----
-
-  private @Nullable Wrong wrongPoints(Strike strike, Hit hit, Target target) {
-    int step = Math.max(1, aim.stepSize());
-    if (hit.damage() % step != 0) {
-      return new Wrong(strike.splitBy(), () -> "%s is no multiple of %d".formatted(hit, step));
-    }
-    return !overkill && hit.damage() > target.need()
-        ? new Wrong(
-            DESTROYED,
-            () -> "%s is more than the %d that it can take".formatted(hit, target.need()))
-        : null;
-  }
-
-  /// Events name an upper limit, so that any part may be dealt of what they do.
-  private DamageAmount amount(Strike strike) {
-    return strike.attacker() == null ? DamageAmount.ANY_PART : damageAmount;
-  }
-
-  private static Dealt dealt(List<Hit> hits, Part part, Targets targets) {
-    int given = 0;
-    int taken = 0;
-    int due = targets.due(part.areas);
-    int room = due;
-    for (Hit hit : hits) {
-      Target target = target(hit, targets);
-      int useful = Math.min(hit.damage(), target.need());
-      given += hit.damage();
-      taken += useful;
-      room -= target.isDue() ? useful : 0;
-    }
-    return new Dealt(given, taken, due, room);
-  }
-
-  private @Nullable Wrong sharedWrong(Strike strike, List<Hit> hits, Part part, Targets targets) {
-    Dealt dealt = dealt(hits, part, targets);
-    if (dealt.given > strike.pool()) {
-      return new Wrong(
-          strike.limitedBy(),
-          () ->
-              "%d damage is split, but there are only %d points"
-                  .formatted(dealt.given, strike.pool()));
-    }
-    DamageAmount amount = amount(strike);
-    if (amount == DamageAmount.ANY_PART || (part.optional && hits.isEmpty())) {
-      return null;
-    }
-    int pool = aim.pool(strike);
-    if (!dealt.isAllOf(pool)) {
-      return new Wrong(strike.splitBy(), () -> notAll(strike, part, dealt, pool));
-    }
-    return amount == DamageAmount.ALL_THAT_TARGETS_CAN_TAKE && dealt.isWasteful(pool)
-        ? new Wrong(
-            strike.splitBy(),
-            () ->
-                "only %d of %d points take effect, although the targets %s can take %d"
-                    .formatted(dealt.taken, pool, where(strike, part), dealt.due))
-        : null;
-  }
-
-  private static String notAll(Strike strike, Part part, Dealt dealt, int pool) {
-    return dealt.room > 0
-        ? "only %d of %d points are dealt, although the targets %s can take %d"
-            .formatted(dealt.given, pool, where(strike, part), dealt.due)
-        : "%d of %d points are dealt, which is neither all nor just what the targets can take"
-            .formatted(dealt.given, pool);
-  }
-
-  /// Where the targets of a part stand.
-  private static String where(Strike strike, Part part) {
-    Unit attacker = strike.attacker();
-    if (attacker == null || part.areas == strike.reach()) {
-      return "in reach";
-    }
-    return part.areas == attacker.area().bit() ? "in " + attacker.area() : "there";
-  }
-
-  /// Where every target may be given all the points: those that are hit get them all.
-  private @Nullable Wrong eachWrong(Strike strike, List<Hit> hits, Part part, Targets targets) {
-    int pool = aim.pool(strike);
-    boolean anyPart = amount(strike) == DamageAmount.ANY_PART;
-    if (hits.isEmpty() && !anyPart && targets.due(part.areas) > 0) {
-      return new Wrong(
-          strike.splitBy(),
-          () -> "nobody is hit, although there are targets " + where(strike, part));
-    }
-    for (Hit hit : hits) {
-      if (hit.damage() > strike.pool()) {
-        return new Wrong(
-            strike.splitBy(),
-            () -> "%s, but there are only %d points".formatted(hit, strike.pool()));
-      }
-      int least = Math.min(pool, target(hit, targets).need());
-      if (!anyPart && hit.damage() != pool && hit.damage() != least) {
-        return new Wrong(
-            strike.splitBy(),
-            () ->
-                least == pool
-                    ? "%s, but it must be dealt %d points".formatted(hit, pool)
-                    : "%s, but it must be dealt %d points, or just the %d that it can take"
-                        .formatted(hit, pool, least));
-      }
-    }
-    return null;
-  }
-
-  private static Target target(Hit hit, Targets targets) {
-    Target target = targets.of(hit.target());
-    if (target == null) {
-      throw new IllegalStateException(hit + " on none of " + targets);
-    }
-    return target;
-  }
-
-  /// The answers to `attack.damage-amount`.
-  private enum DamageAmount {
-    ALL,
-    ALL_THAT_TARGETS_CAN_TAKE,
-    ANY_PART
   }
 
   /// The answers to `ranged.mode`.

@@ -1,4 +1,4 @@
-package dev.rulewright.missioncombat.rules;
+package dev.rulewright.missioncombat.rules.moving;
 
 import static dev.rulewright.missioncombat.MissionClause.CONTROLLER_USES_EFFECT;
 import static dev.rulewright.missioncombat.MissionClause.MOVE_NOT_THROUGH_ENEMIES;
@@ -18,11 +18,12 @@ import dev.rulewright.missioncombat.Unit;
 import dev.rulewright.missioncombat.material.Area;
 import dev.rulewright.missioncombat.material.AreaEffect;
 import dev.rulewright.missioncombat.material.Board;
+import dev.rulewright.missioncombat.rules.listing.Narrowing;
 import dev.rulewright.missioncombat.rules.table.Buildings;
 import dev.rulewright.missioncombat.rules.table.Control;
 
 /// The Arterial Road's free move (ROAD-1 to ROAD-5): who has it, and where it leads.
-final class ArterialRoad {
+public final class ArterialRoad {
 
   private final Board board;
   private final Control control;
@@ -34,7 +35,7 @@ final class ArterialRoad {
   private final boolean opposingToOwner;
   private final RequiresAdjacent requiresAdjacent;
 
-  ArterialRoad(Board board, Control control, Buildings buildings, Reading reading) {
+  public ArterialRoad(Board board, Control control, Buildings buildings, Reading reading) {
     this.board = board;
     this.control = control;
     this.buildings = buildings;

@@ -1,4 +1,4 @@
-package dev.rulewright.missioncombat.rules;
+package dev.rulewright.missioncombat.rules.listing;
 
 import dev.rulewright.kernel.Moves;
 import dev.rulewright.missioncombat.Move;
@@ -21,33 +21,8 @@ import org.jspecify.annotations.Nullable;
 /// the areas it may move to, one attacker and all the ways to split its damage.
 ///
 /// The chapters fill a list while it is made; afterwards it does not change.
-final class MoveList implements Moves<Move> {
+public final class MoveList implements Moves<Move> {
 
-  /// What an entry stands for. An entry is an `int`: the kind, a subject (the index of a unit of
-  /// the acting side, or of a kind of card in its hand), and an object (a set of areas, or the
-  /// index of a target, or of the [#splits]).
-  private enum Kind {
-    DRAW,
-    DRAW_WITH_HQ,
-    PLACE,
-    PLAY_UNIT,
-    PLAY_REMOVAL,
-    PLAY_BARRAGE,
-    MOVE_BY_AP,
-    MOVE_BY_SPEED,
-    MOVE_BY_ARTERIAL_ROAD,
-    ATTACK,
-    END_TURN,
-    OFFER_DRAW;
-
-    private static final Kind[] ALL = values();
-  }
-
-  private static final int KIND_SHIFT = 28;
-  private static final int SUBJECT_SHIFT = 16;
-  private static final int SUBJECT_MASK = 0xFFF;
-  private static final int OBJECT_MASK = 0xFFFF;
-  private static final int NOTHING = OBJECT_MASK;
   private static final Ways[] NO_SPLITS = {};
   private static final Move DRAW = new Move.Draw();
   private static final Move DRAW_WITH_HQ = new Move.DrawWithHq();
@@ -64,7 +39,7 @@ final class MoveList implements Moves<Move> {
   /// An empty list.
   ///
   /// @param position the position in which the player chooses, after a guest has gone back
-  MoveList(Board board, Position position) {
+  public MoveList(Board board, Position position) {
     this.board = board;
     this.position = position;
     // Without AP there is little to choose from.
@@ -73,75 +48,75 @@ final class MoveList implements Moves<Move> {
 
   // ---- Filling ----
 
-  void addDraw() {
-    add(Kind.DRAW, 0, 0, 1);
+  public void addDraw() {
+    add(Entry.Kind.DRAW, 0, 0, 1);
   }
 
-  void addDrawWithHq() {
-    add(Kind.DRAW_WITH_HQ, 0, 0, 1);
+  public void addDrawWithHq() {
+    add(Entry.Kind.DRAW_WITH_HQ, 0, 0, 1);
   }
 
   /// Placing a kind of unit in each of a set of areas.
-  void addPlacing(int cardKind, int areas) {
-    addAreas(Kind.PLACE, cardKind, areas);
+  public void addPlacing(int cardKind, int areas) {
+    addAreas(Entry.Kind.PLACE, cardKind, areas);
   }
 
   /// Playing a kind of unit in each of a set of areas.
-  void addPlaying(int cardKind, int areas) {
-    addAreas(Kind.PLAY_UNIT, cardKind, areas);
+  public void addPlaying(int cardKind, int areas) {
+    addAreas(Entry.Kind.PLAY_UNIT, cardKind, areas);
   }
 
   /// Playing a kind of event against a unit of the waiting side.
-  void addRemoval(int cardKind, int target) {
-    add(Kind.PLAY_REMOVAL, cardKind, target, 1);
+  public void addRemoval(int cardKind, int target) {
+    add(Entry.Kind.PLAY_REMOVAL, cardKind, target, 1);
   }
 
   /// Playing a kind of event that removes a unit while there is none.
-  void addRemovalOfNothing(int cardKind) {
-    add(Kind.PLAY_REMOVAL, cardKind, NOTHING, 1);
+  public void addRemovalOfNothing(int cardKind) {
+    add(Entry.Kind.PLAY_REMOVAL, cardKind, Entry.NOTHING, 1);
   }
 
   /// Playing a kind of event with each of the splits of its damage.
-  void addBarrage(int cardKind, Ways each) {
-    add(Kind.PLAY_BARRAGE, cardKind, keep(each), each.count());
+  public void addBarrage(int cardKind, Ways each) {
+    add(Entry.Kind.PLAY_BARRAGE, cardKind, keep(each), each.count());
   }
 
   /// Moving a unit into each of a set of areas.
-  void addMoving(int unit, int areas, Way way) {
+  public void addMoving(int unit, int areas, Way way) {
     addAreas(
         switch (way) {
-          case AP -> Kind.MOVE_BY_AP;
-          case SPEED -> Kind.MOVE_BY_SPEED;
-          case ARTERIAL_ROAD -> Kind.MOVE_BY_ARTERIAL_ROAD;
+          case AP -> Entry.Kind.MOVE_BY_AP;
+          case SPEED -> Entry.Kind.MOVE_BY_SPEED;
+          case ARTERIAL_ROAD -> Entry.Kind.MOVE_BY_ARTERIAL_ROAD;
         },
         unit,
         areas);
   }
 
   /// Attacking with a unit, with each of the splits of its damage.
-  void addAttack(Ways each) {
-    add(Kind.ATTACK, 0, keep(each), each.count());
+  public void addAttack(Ways each) {
+    add(Entry.Kind.ATTACK, 0, keep(each), each.count());
   }
 
-  void addEndTurn() {
-    add(Kind.END_TURN, 0, 0, 1);
+  public void addEndTurn() {
+    add(Entry.Kind.END_TURN, 0, 0, 1);
   }
 
-  void addOfferDraw() {
-    add(Kind.OFFER_DRAW, 0, 0, 1);
+  public void addOfferDraw() {
+    add(Entry.Kind.OFFER_DRAW, 0, 0, 1);
   }
 
-  private void addAreas(Kind kind, int subject, int areas) {
+  private void addAreas(Entry.Kind kind, int subject, int areas) {
     if (areas != 0) {
       add(kind, subject, areas, Integer.bitCount(areas));
     }
   }
 
-  private void add(Kind kind, int subject, int object, long moves) {
+  private void add(Entry.Kind kind, int subject, int object, long moves) {
     if (length == entries.length) {
       entries = Arrays.copyOf(entries, length + length / 2 + 2);
     }
-    entries[length++] = kind.ordinal() << KIND_SHIFT | subject << SUBJECT_SHIFT | object;
+    entries[length++] = Entry.of(kind, subject, object);
     size += moves;
   }
 
@@ -202,7 +177,7 @@ final class MoveList implements Moves<Move> {
 
   /// The ways to split the damage of one attack or event are alike.
   private static boolean areAlike(int entry) {
-    return kind(entry) == Kind.PLAY_BARRAGE || kind(entry) == Kind.ATTACK;
+    return Entry.kind(entry) == Entry.Kind.PLAY_BARRAGE || Entry.kind(entry) == Entry.Kind.ATTACK;
   }
 
   /// Compares what the entries stand for, without making a move.
@@ -231,61 +206,50 @@ final class MoveList implements Moves<Move> {
   }
 
   private boolean standsForTheSame(int entry, MoveList list) {
-    return switch (kind(entry)) {
+    return switch (Entry.kind(entry)) {
       case DRAW, DRAW_WITH_HQ, END_TURN, OFFER_DRAW -> true;
       case PLACE, PLAY_UNIT -> card(entry).equals(list.card(entry));
       case PLAY_REMOVAL ->
           card(entry).equals(list.card(entry)) && Objects.equals(target(entry), list.target(entry));
       case PLAY_BARRAGE ->
           card(entry).equals(list.card(entry))
-              && splits[object(entry)].equals(list.splits[object(entry)]);
+              && splits[Entry.object(entry)].equals(list.splits[Entry.object(entry)]);
       case MOVE_BY_AP, MOVE_BY_SPEED, MOVE_BY_ARTERIAL_ROAD -> unit(entry).equals(list.unit(entry));
-      case ATTACK -> splits[object(entry)].equals(list.splits[object(entry)]);
+      case ATTACK -> splits[Entry.object(entry)].equals(list.splits[Entry.object(entry)]);
     };
   }
 
-  private static Kind kind(int entry) {
-    return Kind.ALL[entry >>> KIND_SHIFT];
-  }
-
-  private static int subject(int entry) {
-    return entry >>> SUBJECT_SHIFT & SUBJECT_MASK;
-  }
-
-  private static int object(int entry) {
-    return entry & OBJECT_MASK;
-  }
-
   private long movesOf(int entry) {
-    return switch (kind(entry)) {
+    return switch (Entry.kind(entry)) {
       case DRAW, DRAW_WITH_HQ, PLAY_REMOVAL, END_TURN, OFFER_DRAW -> 1;
       case PLACE, PLAY_UNIT, MOVE_BY_AP, MOVE_BY_SPEED, MOVE_BY_ARTERIAL_ROAD ->
-          Integer.bitCount(object(entry));
-      case PLAY_BARRAGE, ATTACK -> splits[object(entry)].count();
+          Integer.bitCount(Entry.object(entry));
+      case PLAY_BARRAGE, ATTACK -> splits[Entry.object(entry)].count();
     };
   }
 
   /// The move that an entry stands for, at an index among the moves of that entry.
   private Move move(int entry, long index) {
-    return switch (kind(entry)) {
+    return switch (Entry.kind(entry)) {
       case DRAW -> DRAW;
       case DRAW_WITH_HQ -> DRAW_WITH_HQ;
       case PLACE -> new Move.Place(unitCard(entry), area(entry, index));
       case PLAY_UNIT -> new Move.PlayUnit(unitCard(entry), area(entry, index));
       case PLAY_REMOVAL -> new Move.PlayRemoval(eventCard(entry), target(entry));
-      case PLAY_BARRAGE -> new Move.PlayBarrage(eventCard(entry), splits[object(entry)].get(index));
+      case PLAY_BARRAGE ->
+          new Move.PlayBarrage(eventCard(entry), splits[Entry.object(entry)].get(index));
       case MOVE_BY_AP -> new Move.MoveUnit(unit(entry), area(entry, index), Way.AP);
       case MOVE_BY_SPEED -> new Move.MoveUnit(unit(entry), area(entry, index), Way.SPEED);
       case MOVE_BY_ARTERIAL_ROAD ->
           new Move.MoveUnit(unit(entry), area(entry, index), Way.ARTERIAL_ROAD);
-      case ATTACK -> attack(splits[object(entry)], index);
+      case ATTACK -> attack(splits[Entry.object(entry)], index);
       case END_TURN -> END_TURN;
       case OFFER_DRAW -> OFFER_DRAW;
     };
   }
 
   private Unit unit(int entry) {
-    return position.acting().unit(subject(entry));
+    return position.acting().unit(Entry.subject(entry));
   }
 
   private static Move attack(Ways each, long index) {
@@ -295,7 +259,9 @@ final class MoveList implements Moves<Move> {
   }
 
   private @Nullable Unit target(int entry) {
-    return object(entry) == NOTHING ? null : position.waiting().unit(object(entry));
+    return Entry.object(entry) == Entry.NOTHING
+        ? null
+        : position.waiting().unit(Entry.object(entry));
   }
 
   private UnitCard unitCard(int entry) {
@@ -307,12 +273,12 @@ final class MoveList implements Moves<Move> {
   }
 
   private Card card(int entry) {
-    return position.acting().hand().kind(subject(entry));
+    return position.acting().hand().kind(Entry.subject(entry));
   }
 
   /// The area at an index in the set of areas of an entry.
   private Area area(int entry, long index) {
-    int set = object(entry);
+    int set = Entry.object(entry);
     for (long i = index; i > 0; i--) {
       set &= set - 1;
     }

@@ -1,4 +1,4 @@
-package dev.rulewright.missioncombat.rules;
+package dev.rulewright.missioncombat.rules.listing;
 
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move;
@@ -9,10 +9,10 @@ import org.jspecify.annotations.Nullable;
 ///
 /// **Listing and judging run the same code**: a list takes what is left at the end; a ruling asks
 /// about one area and learns which clause took it away. So a ruling cannot disagree with the list.
-final class Narrowing {
+public final class Narrowing {
 
   /// Asks about no area and remembers nothing, so that all lists share it.
-  static final Narrowing FOR_A_LIST = new Narrowing(0);
+  public static final Narrowing FOR_A_LIST = new Narrowing(0);
 
   private final int asked;
   private @Nullable MissionClause because;
@@ -22,12 +22,12 @@ final class Narrowing {
   }
 
   /// Remembers why an area was taken away.
-  static Narrowing asking(Area area) {
+  public static Narrowing asking(Area area) {
     return new Narrowing(area.bit());
   }
 
   /// What is left of a set of areas when a clause keeps only some areas.
-  int keep(int left, int areas, MissionClause clause) {
+  public int keep(int left, int areas, MissionClause clause) {
     if ((asked & left & ~areas) != 0) {
       because = clause;
     }
@@ -35,22 +35,22 @@ final class Narrowing {
   }
 
   /// What is left of a set of areas when a clause takes some areas away.
-  int take(int left, int areas, MissionClause clause) {
+  public int take(int left, int areas, MissionClause clause) {
     return keep(left, left & ~areas, clause);
   }
 
   /// What is left of a set of areas when a clause takes all of them away unless a condition holds.
-  int require(int left, boolean condition, MissionClause clause) {
+  public int require(int left, boolean condition, MissionClause clause) {
     return condition ? left : take(left, left, clause);
   }
 
   /// What is wrong with rules in which a clause takes areas away and gives no reason.
-  static IllegalStateException without(MissionClause because, Move move) {
+  public static IllegalStateException without(MissionClause because, Move move) {
     return new IllegalStateException("no reason why " + because + " forbids '" + move + "'");
   }
 
   /// The clause that took the asked area away, or null if it is still there.
-  @Nullable MissionClause because() {
+  public @Nullable MissionClause because() {
     return because;
   }
 }
