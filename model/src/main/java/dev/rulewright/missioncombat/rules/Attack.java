@@ -14,6 +14,7 @@ import static dev.rulewright.missioncombat.MissionClause.TRAIT_RANGED;
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.Ruling.Refused;
+import dev.rulewright.kernel.reading.Asking;
 import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.missioncombat.Departure;
 import dev.rulewright.missioncombat.Guest;
@@ -38,31 +39,26 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /// Chapter *Action: attack*.
-final class Attack {
+final class Attack extends Asking {
 
   private final Board board;
   private final Damage damage;
   private final Splitting splitting;
   private final Guests guests;
-  private final boolean mayHitNobody;
-  private final boolean emptyAttack;
-  private final boolean mustHitWhereItEntered;
-  private final boolean needsNoAttack;
-  private final boolean actsWhenPlayed;
-  private final boolean othersAreImmune;
+  private final boolean mayHitNobody = says("attack.zero-target=legal");
+  private final boolean emptyAttack = says("contested.enter-no-target=empty-attack");
+  private final boolean mustHitWhereItEntered = says("ranged.satisfies-must-attack=no");
+  private final boolean needsNoAttack = says("contested.min-attacks=none");
+  private final boolean actsWhenPlayed = says("unit.acts-when-played=yes");
+  private final boolean othersAreImmune = says("attack.mismatched-target=immune");
 
   /// @param board on which areas are adjacent as far as ranged attacks are concerned
   Attack(Board board, Damage damage, Splitting splitting, Guests guests, Reading reading) {
+    super(reading);
     this.board = board;
     this.damage = damage;
     this.splitting = splitting;
     this.guests = guests;
-    mayHitNobody = reading.says("attack.zero-target=legal");
-    emptyAttack = reading.says("contested.enter-no-target=empty-attack");
-    mustHitWhereItEntered = reading.says("ranged.satisfies-must-attack=no");
-    needsNoAttack = reading.says("contested.min-attacks=none");
-    actsWhenPlayed = reading.says("unit.acts-when-played=yes");
-    othersAreImmune = reading.says("attack.mismatched-target=immune");
   }
 
   /// The areas that a unit's attack reaches.

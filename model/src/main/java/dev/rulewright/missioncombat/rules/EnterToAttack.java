@@ -4,6 +4,7 @@ import static dev.rulewright.missioncombat.MissionClause.ENTER_MUST_ATTACK;
 import static dev.rulewright.missioncombat.MissionClause.OVERSIZED_ENTERS_TO_ATTACK;
 import static dev.rulewright.missioncombat.MissionClause.OVERSIZED_NOT_ON_BUILDING;
 
+import dev.rulewright.kernel.reading.Asking;
 import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move;
@@ -15,20 +16,19 @@ import dev.rulewright.missioncombat.rules.table.Buildings;
 
 /// Chapter *Action: move a unit*, the part on areas where a unit may not stay, but from where it
 /// may attack: those with enemy units, and buildings for an oversized one.
-final class EnterToAttack {
+final class EnterToAttack extends Asking {
 
   private final Buildings buildings;
   private final Attack attack;
-  private final boolean mayEnterWithoutAp;
-  private final boolean oversizedNeedTarget;
-  private final EnterNoTarget enterNoTarget;
+  private final boolean mayEnterWithoutAp = says("contested.enter-without-ap=legal");
+  private final boolean oversizedNeedTarget = says("oversized.enter-without-target=illegal");
+  private final EnterNoTarget enterNoTarget =
+      answer("contested.enter-no-target", EnterNoTarget.values());
 
   EnterToAttack(Buildings buildings, Attack attack, Reading reading) {
+    super(reading);
     this.buildings = buildings;
     this.attack = attack;
-    mayEnterWithoutAp = reading.says("contested.enter-without-ap=legal");
-    oversizedNeedTarget = reading.says("oversized.enter-without-target=illegal");
-    enterNoTarget = reading.answer("contested.enter-no-target", EnterNoTarget.values());
   }
 
   /// The areas where the unit may stay, and those where it can attack at once.

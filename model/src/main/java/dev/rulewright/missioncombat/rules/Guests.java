@@ -13,6 +13,7 @@ import static dev.rulewright.missioncombat.MissionClause.OVERSIZED_NOT_ON_BUILDI
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Event;
+import dev.rulewright.kernel.reading.Asking;
 import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.missioncombat.Departure;
 import dev.rulewright.missioncombat.Guest;
@@ -34,32 +35,25 @@ import org.jspecify.annotations.Nullable;
 
 /// Chapter *Move a unit*, the parts on areas held by the enemy and on oversized units on buildings:
 /// a unit that may not stay where it is, what it must do there, and how it goes back.
-final class Guests implements GoingBack {
+final class Guests extends Asking implements GoingBack {
 
   private final Buildings buildings;
   private final Damage damage;
-  private final boolean roadIsNoMove;
-  private final boolean needsNoAttack;
+  private final boolean roadIsNoMove = says("road.is-move-action=no");
+  private final boolean needsNoAttack = says("contested.min-attacks=none");
   private final boolean mayStandTogether;
-  private final boolean mayBreakOff;
-  private final boolean oneAttackOnly;
-  private final boolean staysWhenClear;
-  private final boolean staysAtTurnEnd;
-  private final boolean staysIfOriginIsHeld;
-  private final boolean backToTurnStart;
+  private final boolean mayBreakOff = says("contested.may-break-off=yes");
+  private final boolean oneAttackOnly = says("oversized.return-timing=after-one-attack");
+  private final boolean staysWhenClear = says("move.after-clear=stays");
+  private final boolean staysAtTurnEnd = says("contested.retreat-at-turn-end=no");
+  private final boolean staysIfOriginIsHeld = says("contested.origin-held=stays");
+  private final boolean backToTurnStart = says("move.retreat-destination=turn-start");
 
   Guests(Buildings buildings, Damage damage, Reading reading) {
+    super(reading);
     this.buildings = buildings;
     this.damage = damage;
-    roadIsNoMove = reading.says("road.is-move-action=no");
     mayStandTogether = Together.isPossible(reading);
-    needsNoAttack = reading.says("contested.min-attacks=none");
-    mayBreakOff = reading.says("contested.may-break-off=yes");
-    oneAttackOnly = reading.says("oversized.return-timing=after-one-attack");
-    staysWhenClear = reading.says("move.after-clear=stays");
-    staysAtTurnEnd = reading.says("contested.retreat-at-turn-end=no");
-    staysIfOriginIsHeld = reading.says("contested.origin-held=stays");
-    backToTurnStart = reading.says("move.retreat-destination=turn-start");
   }
 
   /// The guest that a unit becomes where it now stands, or null if it may stay.

@@ -9,6 +9,7 @@ import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.Moves;
 import dev.rulewright.kernel.Outcomes;
 import dev.rulewright.kernel.Ruling.Refused;
+import dev.rulewright.kernel.reading.Asking;
 import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move;
@@ -22,22 +23,20 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Area *HQ*: one card more is drawn, and one of the two is kept.
-final class Hq {
+final class Hq extends Asking {
 
   private final Control control;
   private final Reshuffle reshuffle;
-  private final boolean afterFirstCard;
-  private final boolean alwaysTwo;
-  private final boolean shufflesRejectIn;
-  private final DrawWithOneCard drawWithOneCard;
+  private final boolean afterFirstCard = says("hq.option-timing=after-first-card");
+  private final boolean alwaysTwo = says("hq.option-timing=always-two");
+  private final boolean shufflesRejectIn = says("hq.reject-in-reshuffle=shuffled-in");
+  private final DrawWithOneCard drawWithOneCard =
+      answer("hq.draw-with-one-card", DrawWithOneCard.values());
 
   Hq(Control control, Reshuffle reshuffle, Reading reading) {
+    super(reading);
     this.control = control;
     this.reshuffle = reshuffle;
-    afterFirstCard = reading.says("hq.option-timing=after-first-card");
-    alwaysTwo = reading.says("hq.option-timing=always-two");
-    shufflesRejectIn = reading.says("hq.reject-in-reshuffle=shuffled-in");
-    drawWithOneCard = reading.answer("hq.draw-with-one-card", DrawWithOneCard.values());
   }
 
   // ---- Whether ----

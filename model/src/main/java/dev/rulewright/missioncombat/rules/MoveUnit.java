@@ -23,6 +23,7 @@ import static dev.rulewright.missioncombat.MissionClause.TRAIT_SPEED;
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.Ruling.Refused;
+import dev.rulewright.kernel.reading.Asking;
 import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.missioncombat.Guest;
 import dev.rulewright.missioncombat.Mark;
@@ -45,7 +46,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Chapter *Action: move a unit*, whatever the way.
-final class MoveUnit {
+final class MoveUnit extends Asking {
 
   private static final Way[] WAYS = Way.values();
 
@@ -59,9 +60,9 @@ final class MoveUnit {
   private final FreeMoves freeMoves;
   private final EnterToAttack enterToAttack;
   private final MoveTraces traces;
-  private final boolean roadIsNoMove;
-  private final boolean actsWhenPlayed;
-  private final boolean roadIsCompulsory;
+  private final boolean roadIsNoMove = says("road.is-move-action=no");
+  private final boolean actsWhenPlayed = says("unit.acts-when-played=yes");
+  private final boolean roadIsCompulsory = says("road.optional=no");
 
   MoveUnit(
       Board board,
@@ -71,15 +72,13 @@ final class MoveUnit {
       EnterToAttack enterToAttack,
       MoveTraces traces,
       Reading reading) {
+    super(reading);
     this.board = board;
     this.guests = guests;
     this.damage = damage;
     this.freeMoves = freeMoves;
     this.enterToAttack = enterToAttack;
     this.traces = traces;
-    roadIsNoMove = reading.says("road.is-move-action=no");
-    actsWhenPlayed = reading.says("unit.acts-when-played=yes");
-    roadIsCompulsory = reading.says("road.optional=no");
   }
 
   /// - MOVE-2: A unit may move several times in a turn.

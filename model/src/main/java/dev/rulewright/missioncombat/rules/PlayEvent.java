@@ -11,6 +11,7 @@ import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.Ruling.Refused;
 import dev.rulewright.kernel.cards.Pile;
+import dev.rulewright.kernel.reading.Asking;
 import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.missioncombat.Move;
 import dev.rulewright.missioncombat.Move.Hit;
@@ -33,30 +34,26 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Chapters *Action: play a card*, events, and *Events*, with the Dark Portal.
-final class PlayEvent {
+final class PlayEvent extends Asking {
 
   private final Board board;
   private final Control control;
   private final Damage damage;
   private final Splitting splitting;
   private final ArtilleryEmplacement artillery;
-  private final boolean mayHaveNoEffect;
-  private final boolean mayHitOwn;
-  private final boolean mayRemoveNobody;
-  private final boolean freeInFirstTurn;
-  private final boolean freeForEverybody;
+  private final boolean mayHaveNoEffect = says("event.no-effect-play=legal");
+  private final boolean mayHitOwn = says("event.target-side=any");
+  private final boolean mayRemoveNobody = says("event.no-unit-to-remove=legal");
+  private final boolean freeInFirstTurn = says("turn.first-free-actions=allowed");
+  private final boolean freeForEverybody = says("portal.dark-beneficiary=everybody");
 
   PlayEvent(Board board, Control control, Damage damage, Splitting splitting, Reading reading) {
+    super(reading);
     this.board = board;
     this.control = control;
     this.damage = damage;
     this.splitting = splitting;
     artillery = new ArtilleryEmplacement(board, control, reading);
-    mayHaveNoEffect = reading.says("event.no-effect-play=legal");
-    mayHitOwn = reading.says("event.target-side=any");
-    mayRemoveNobody = reading.says("event.no-unit-to-remove=legal");
-    freeInFirstTurn = reading.says("turn.first-free-actions=allowed");
-    freeForEverybody = reading.says("portal.dark-beneficiary=everybody");
   }
 
   void list(Position position, MoveList moves) {

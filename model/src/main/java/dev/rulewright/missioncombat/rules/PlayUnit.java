@@ -17,6 +17,7 @@ import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.Ruling.Refused;
 import dev.rulewright.kernel.cards.Pile;
+import dev.rulewright.kernel.reading.Asking;
 import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.missioncombat.Mark;
 import dev.rulewright.missioncombat.MissionClause;
@@ -39,24 +40,22 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Chapter *Action: play a card*, units, with the portals at which they are free.
-final class PlayUnit {
+final class PlayUnit extends Asking {
 
   private final Board board;
   private final Control control;
   private final Portals portals;
   private final Buildings buildings;
-  private final boolean mustBeginOnRoad;
-  private final boolean actsWhenPlayed;
-  private final boolean mayJoinEnemies;
+  private final boolean mustBeginOnRoad = says("road.same-turn-arrival=not-allowed");
+  private final boolean actsWhenPlayed = says("unit.acts-when-played=yes");
+  private final boolean mayJoinEnemies = says("play-unit.mixed-own-area=legal");
 
   PlayUnit(Board board, Control control, Portals portals, Buildings buildings, Reading reading) {
+    super(reading);
     this.board = board;
     this.control = control;
     this.portals = portals;
     this.buildings = buildings;
-    mustBeginOnRoad = reading.says("road.same-turn-arrival=not-allowed");
-    actsWhenPlayed = reading.says("unit.acts-when-played=yes");
-    mayJoinEnemies = reading.says("play-unit.mixed-own-area=legal");
   }
 
   void list(Position position, MoveList moves) {

@@ -10,6 +10,7 @@ import static dev.rulewright.missioncombat.MissionClause.UNUSED_AP_LAPSE;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Event;
+import dev.rulewright.kernel.reading.Asking;
 import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.missioncombat.Ending;
 import dev.rulewright.missioncombat.Guest;
@@ -27,26 +28,22 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// Chapters *Player's turn* and *End of turn*: action points, and what happens between two turns.
-final class PlayerTurn {
+final class PlayerTurn extends Asking {
 
   private final ActionPoints actionPoints;
   private final int turnLimit;
   private final Control control;
-  private final boolean endsByRepetition;
-  private final boolean breaksTies;
-  private final boolean keepsDamage;
-  private final boolean otherPlayerBegins;
-  private final boolean repairsFirst;
+  private final boolean endsByRepetition = says("game.stalemate=repetition-and-limit");
+  private final boolean breaksTies = says("game.stalemate=tie-break-at-limit");
+  private final boolean keepsDamage = says("damage.persistence=kept");
+  private final boolean otherPlayerBegins = says("turn.first-player=other-player");
+  private final boolean repairsFirst = says("turn.end-order=repair-first");
 
   PlayerTurn(ActionPoints actionPoints, int turnLimit, Control control, Reading reading) {
+    super(reading);
     this.actionPoints = actionPoints;
     this.turnLimit = turnLimit;
     this.control = control;
-    endsByRepetition = reading.says("game.stalemate=repetition-and-limit");
-    breaksTies = reading.says("game.stalemate=tie-break-at-limit");
-    keepsDamage = reading.says("damage.persistence=kept");
-    otherPlayerBegins = reading.says("turn.first-player=other-player");
-    repairsFirst = reading.says("turn.end-order=repair-first");
   }
 
   /// The position in which the first turn begins, after the set-up.

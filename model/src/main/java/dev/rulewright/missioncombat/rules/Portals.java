@@ -4,6 +4,7 @@ import static dev.rulewright.missioncombat.material.UnitType.COLOSSAL;
 import static dev.rulewright.missioncombat.material.UnitType.ELITE;
 import static dev.rulewright.missioncombat.material.UnitType.STANDARD;
 
+import dev.rulewright.kernel.reading.Asking;
 import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.missioncombat.Memory;
 import dev.rulewright.missioncombat.Position;
@@ -15,24 +16,21 @@ import dev.rulewright.missioncombat.rules.table.ActionPoints;
 import dev.rulewright.missioncombat.rules.table.Control;
 
 /// The portals for units: where they let the player on the move play units, and where for nothing.
-final class Portals {
+final class Portals extends Asking {
 
   private final Board board;
   private final Control control;
-  private final boolean freeInFirstTurn;
-  private final boolean oncePerTurn;
-  private final boolean oversizedMayEnter;
-  private final CapturedTypes capturedTypes;
-  private final RuleScope ruleScope;
+  private final boolean freeInFirstTurn = says("turn.first-free-actions=allowed");
+  private final boolean oncePerTurn = says("portal.uses-per-turn=once");
+  private final boolean oversizedMayEnter = says("portal.oversized-building=legal");
+  private final CapturedTypes capturedTypes =
+      answer("portal.captured-types", CapturedTypes.values());
+  private final RuleScope ruleScope = answer("portal.rule-scope", RuleScope.values());
 
   Portals(Board board, Control control, Reading reading) {
+    super(reading);
     this.board = board;
     this.control = control;
-    freeInFirstTurn = reading.says("turn.first-free-actions=allowed");
-    oncePerTurn = reading.says("portal.uses-per-turn=once");
-    oversizedMayEnter = reading.says("portal.oversized-building=legal");
-    capturedTypes = reading.answer("portal.captured-types", CapturedTypes.values());
-    ruleScope = reading.answer("portal.rule-scope", RuleScope.values());
   }
 
   /// The areas where units of a type may be played by virtue of a portal, although they are

@@ -4,6 +4,7 @@ import static dev.rulewright.missioncombat.MissionClause.RESHUFFLE;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Event;
+import dev.rulewright.kernel.reading.Asking;
 import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
@@ -12,16 +13,14 @@ import dev.rulewright.missioncombat.material.Faction;
 import java.util.List;
 
 /// Chapter *Action: draw a card*, the part on the deck that runs out (DRAW-2).
-final class Reshuffle {
+final class Reshuffle extends Asking {
 
-  private final boolean onceOnly;
-  private final boolean asSoonAsEmpty;
-  private final boolean shufflesRejectIn;
+  private final boolean onceOnly = says("deck.reshuffle-trigger=one-time-event");
+  private final boolean asSoonAsEmpty = says("deck.reshuffle-trigger=as-soon-as-empty");
+  private final boolean shufflesRejectIn = says("hq.reject-in-reshuffle=shuffled-in");
 
   Reshuffle(Reading reading) {
-    onceOnly = reading.says("deck.reshuffle-trigger=one-time-event");
-    asSoonAsEmpty = reading.says("deck.reshuffle-trigger=as-soon-as-empty");
-    shufflesRejectIn = reading.says("hq.reject-in-reshuffle=shuffled-in");
+    super(reading);
   }
 
   /// The cards that can be drawn one after another.

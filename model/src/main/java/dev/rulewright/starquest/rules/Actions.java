@@ -1,15 +1,10 @@
 package dev.rulewright.starquest.rules;
 
 import static dev.rulewright.starquest.StarQuestClause.ALIEN_3;
-import static dev.rulewright.starquest.StarQuestClause.ARM_5;
 import static dev.rulewright.starquest.StarQuestClause.BOARD_2;
-import static dev.rulewright.starquest.StarQuestClause.CANNON_1;
 import static dev.rulewright.starquest.StarQuestClause.DREAD_2;
 import static dev.rulewright.starquest.StarQuestClause.DREAD_5;
-import static dev.rulewright.starquest.StarQuestClause.FIRE_1;
-import static dev.rulewright.starquest.StarQuestClause.MISSILE_1;
 import static dev.rulewright.starquest.StarQuestClause.MOVE_4;
-import static dev.rulewright.starquest.StarQuestClause.PLASMA_1;
 import static dev.rulewright.starquest.StarQuestClause.REINF_2;
 import static dev.rulewright.starquest.StarQuestClause.TURN_1;
 import static dev.rulewright.starquest.StarQuestClause.TURN_4;
@@ -22,10 +17,16 @@ import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.Seat;
 import dev.rulewright.starquest.StarQuestClause;
-import dev.rulewright.starquest.board.Direction;
 import dev.rulewright.starquest.board.Square;
 import dev.rulewright.starquest.material.Card;
-import dev.rulewright.starquest.material.Weapon;
+import dev.rulewright.starquest.rules.attack.CloseCombat;
+import dev.rulewright.starquest.rules.attack.Firing;
+import dev.rulewright.starquest.rules.movement.Doors;
+import dev.rulewright.starquest.rules.movement.Movement;
+import dev.rulewright.starquest.rules.ship.Boards;
+import dev.rulewright.starquest.rules.ship.Chapter;
+import dev.rulewright.starquest.rules.ship.Scene;
+import dev.rulewright.starquest.rules.ship.Ship;
 import org.jspecify.annotations.Nullable;
 
 /// The turn of a player: what figures may do, one after the other, and when one has done enough.
@@ -33,22 +34,19 @@ import org.jspecify.annotations.Nullable;
 /// Nothing chooses a figure: acting with it makes it active, and the one before has acted. For
 /// every kind of move there is one method that says which clause forbids it, or which squares it
 /// leaves; a list takes what it leaves, a ruling asks it about one move.
-final class Actions {
+final class Actions extends Chapter {
 
   private static final Move STOP = new Move.Stop();
 
-  private final Ship ship;
   private final Movement movement;
   private final Doors doors;
   private final Boards boards;
   private final Firing firing;
-  private final AssaultCannon cannon;
-  private final PlasmaGun plasma;
-  private final MissileLauncher missile;
+  private final Shooting shooting;
   private final CloseCombat close;
   private final Reinforcements reinforcements;
   private final Cards cards;
-  private final boolean splitMove;
+  private final boolean splitMove = says("turn.split-move=yes");
 
   Actions(
       Ship ship,
@@ -56,24 +54,19 @@ final class Actions {
       Doors doors,
       Boards boards,
       Firing firing,
-      AssaultCannon cannon,
-      PlasmaGun plasma,
-      MissileLauncher missile,
+      Shooting shooting,
       CloseCombat close,
       Reinforcements reinforcements,
       Cards cards) {
-    this.ship = ship;
+    super(ship);
     this.movement = movement;
     this.doors = doors;
     this.boards = boards;
     this.firing = firing;
-    this.cannon = cannon;
-    this.plasma = plasma;
-    this.missile = missile;
+    this.shooting = shooting;
     this.close = close;
     this.reinforcements = reinforcements;
     this.cards = cards;
-    splitMove = ship.reading().says("turn.split-move=yes");
   }
 
   // ---- Listing ----
@@ -122,45 +115,11 @@ final class Actions {
     if (firing.whyNoAttack(scene.position(), piece, activity) != null) {
       return;
     }
-    for (int left = Piece.weapons(piece) & ~Weapon.AGAIN; left != 0; left &= left - 1) {
-      Weapon weapon = ship.weapon(Integer.numberOfTrailingZeros(left));
-      if (firing.whyNotFire(scene.position(), piece, activity, weapon) == null) {
-        listFire(scene, piece, weapon, moves);
-      }
-    }
+    shooting.list(scene, piece, activity, moves);
     if (close.whyNoStrike(scene.position(), piece, activity) == null) {
       long[] targets = close.targets(scene, piece);
       if (targets != null) {
         moves.addStrikes(square, targets);
-      }
-    }
-  }
-
-  private void listFire(Scene scene, int piece, Weapon weapon, MoveList moves) {
-    int square = Piece.square(piece);
-    switch (weapon.pattern()) {
-      case NONE -> {}
-      case SINGLE -> {
-        long[] targets = firing.targets(scene, piece);
-        if (targets != null) {
-          moves.addShots(square, weapon, targets);
-        }
-      }
-      case SPLIT -> {
-        if (cannon.targets(scene, piece) != null) {
-          moves.addCannon(square, weapon);
-        }
-      }
-      case BLAST -> moves.addBlasts(square, weapon, missile.squares(scene, piece));
-      case LINE -> {
-        if (!Piece.isLarge(piece)) {
-          moves.addLines(square, weapon, 0, plasma.directions(scene, piece, square));
-          return;
-        }
-        int[] starts = scene.floor().squaresOf(square);
-        for (int i = 0; i < starts.length; i++) {
-          moves.addLines(square, weapon, i, plasma.directions(scene, piece, starts[i]));
-        }
       }
     }
   }
@@ -193,7 +152,11 @@ final class Actions {
             ? because
             : doors.whyNot(scene, piece, position.activityOf(Piece.square(piece)), open.door());
       }
-      case Move.Fire fire -> whyNotFire(scene, fire, crossing);
+      case Move.Fire fire -> {
+        int piece = position.actor(index(fire.from()));
+        StarQuestClause because = whyNotActing(position, piece, crossing, false);
+        yield because != null ? because : shooting.whyNot(scene, piece, fire);
+      }
       case Move.Strike strike -> {
         int piece = position.actor(index(strike.from()));
         StarQuestClause because = whyNotActing(position, piece, crossing, false);
@@ -262,37 +225,6 @@ final class Actions {
       return ALIEN_3;
     }
     return Piece.isDone(piece) ? TURN_4 : null;
-  }
-
-  private @Nullable StarQuestClause whyNotFire(Scene scene, Move.Fire fire, boolean crossing) {
-    Position position = scene.position();
-    int piece = position.actor(index(fire.from()));
-    StarQuestClause because = whyNotActing(position, piece, crossing, false);
-    if (because == null) {
-      because =
-          firing.whyNotFire(
-              position, piece, position.activityOf(Piece.square(piece)), fire.weapon());
-    }
-    if (because != null) {
-      return because;
-    }
-    Square at = fire.at();
-    Direction along = fire.direction();
-    return switch (fire.weapon().pattern()) {
-      case NONE -> ARM_5;
-      case SINGLE ->
-          at != null && along == null ? firing.whyNotAt(scene, piece, index(at)) : FIRE_1;
-      case SPLIT ->
-          at != null || along != null
-              ? CANNON_1
-              : cannon.targets(scene, piece) == null ? FIRE_1 : null;
-      case BLAST ->
-          at != null && along == null ? missile.whyNot(scene, piece, index(at)) : MISSILE_1;
-      case LINE ->
-          at != null && along != null
-              ? plasma.whyNot(scene, piece, index(at), along.ordinal())
-              : PLASMA_1;
-    };
   }
 
   private int index(Square square) {

@@ -25,6 +25,7 @@ import dev.rulewright.starquest.material.Figure;
 import dev.rulewright.starquest.material.Hands;
 import dev.rulewright.starquest.material.Material;
 import dev.rulewright.starquest.material.Weapon;
+import dev.rulewright.starquest.rules.ship.Ship;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -13,21 +13,23 @@ import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.Stage;
 import dev.rulewright.starquest.board.SquareSet;
 import dev.rulewright.starquest.material.Figure;
+import dev.rulewright.starquest.rules.movement.Dreadnought;
+import dev.rulewright.starquest.rules.ship.Chapter;
+import dev.rulewright.starquest.rules.ship.Scene;
+import dev.rulewright.starquest.rules.ship.Ship;
 
 /// Chapter *Revealing blips*.
 ///
 /// - BLIP-5: A blip that comes into sight of a team's figure is revealed.
 /// - SIGHT-4: For revealing blips the line passes figures, for firing it does not.
-final class Blips {
+final class Blips extends Chapter {
 
-  private final Ship ship;
   private final Dreadnought dreadnought;
-  private final boolean revealsWhatIsSeen;
+  private final boolean revealsWhatIsSeen = says("reveal.trigger=whenever-seen");
 
   Blips(Ship ship, Dreadnought dreadnought) {
-    this.ship = ship;
+    super(ship);
     this.dreadnought = dreadnought;
-    revealsWhatIsSeen = ship.reading().says("reveal.trigger=whenever-seen");
   }
 
   /// The position after all blips in plain sight of marines were revealed, in the order of the

@@ -8,7 +8,6 @@ import static dev.rulewright.starquest.StarQuestClause.TURN_6;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Event;
-import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.starquest.Move;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
@@ -22,25 +21,24 @@ import dev.rulewright.starquest.material.Card.Kind;
 import dev.rulewright.starquest.material.Counts;
 import dev.rulewright.starquest.material.Figure;
 import dev.rulewright.starquest.material.Hands;
+import dev.rulewright.starquest.rules.ship.Chapter;
+import dev.rulewright.starquest.rules.ship.Scene;
+import dev.rulewright.starquest.rules.ship.Ship;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// What the cards do whose texts are lost, as the data assume it: events (Q40), orders and
 /// equipment of teams (Q61). Under the standard reading none of them is in play.
-final class Cards {
+final class Cards extends Chapter {
 
   /// What comes in with an event.
   private static final String GENESTEALER = "genestealer";
 
-  private final Ship ship;
-  private final boolean assumedCards;
-  private final boolean noTeamCards;
+  private final boolean assumedCards = says("event.cards=assumed-cards");
+  private final boolean noTeamCards = says("cards.team=none");
 
   Cards(Ship ship) {
-    this.ship = ship;
-    Reading reading = ship.reading();
-    assumedCards = reading.says("event.cards=assumed-cards");
-    noTeamCards = reading.says("cards.team=none");
+    super(ship);
   }
 
   // ---- Before play ----

@@ -8,34 +8,30 @@ import static dev.rulewright.starquest.StarQuestClause.WIN_2;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Event;
-import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.Score;
 import dev.rulewright.starquest.Seat;
 import dev.rulewright.starquest.Stage;
 import dev.rulewright.starquest.material.Material;
+import dev.rulewright.starquest.rules.ship.Chapter;
+import dev.rulewright.starquest.rules.ship.Points;
+import dev.rulewright.starquest.rules.ship.Ship;
 import java.util.List;
 import java.util.stream.IntStream;
 
 /// Chapters *End of play* and *Victory*.
-final class Ending {
+final class Ending extends Chapter {
 
-  private final Ship ship;
   private final Points points;
-  private final boolean untilLastEvent;
-  private final boolean docksAreSafe;
-  private final boolean alienTokensCount;
-  private final Tie tie;
+  private final boolean untilLastEvent = says("end.nobody-left=until-last-event");
+  private final boolean docksAreSafe = says("end.left-behind=alien-gains-dock-safe");
+  private final boolean alienTokensCount = says("goal.alien-token=count");
+  private final Tie tie = answer("win.tie", Tie.values());
 
   Ending(Ship ship, Points points) {
-    this.ship = ship;
+    super(ship);
     this.points = points;
-    Reading reading = ship.reading();
-    untilLastEvent = reading.says("end.nobody-left=until-last-event");
-    docksAreSafe = reading.says("end.left-behind=alien-gains-dock-safe");
-    alienTokensCount = reading.says("goal.alien-token=count");
-    tie = reading.answer("win.tie", Tie.values());
   }
 
   /// The players.

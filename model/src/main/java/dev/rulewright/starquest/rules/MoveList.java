@@ -7,6 +7,8 @@ import dev.rulewright.starquest.board.Door;
 import dev.rulewright.starquest.board.Square;
 import dev.rulewright.starquest.board.SquareSet;
 import dev.rulewright.starquest.material.Weapon;
+import dev.rulewright.starquest.rules.movement.Movement;
+import dev.rulewright.starquest.rules.ship.Ship;
 import java.util.Arrays;
 import java.util.Objects;
 

@@ -4,6 +4,7 @@ import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.material.Counts;
 import dev.rulewright.starquest.material.Figure;
+import dev.rulewright.starquest.rules.ship.Ship;
 
 /// What a team may know of a position: everything but which blip is which. Of the blips on the
 /// boards and in reserve together it knows the kinds, for the list of the mission is known (Q32);

@@ -4,6 +4,7 @@ import dev.rulewright.starquest.Activity;
 import dev.rulewright.starquest.Move;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.StarQuestClause;
+import dev.rulewright.starquest.rules.ship.Ship;
 
 /// Why a clause forbids a move, with the facts of the position.
 final class Reasons {

@@ -7,7 +7,6 @@ import static dev.rulewright.starquest.StarQuestClause.REINF_4;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Event;
-import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.Seat;
@@ -16,27 +15,26 @@ import dev.rulewright.starquest.StarQuestClause;
 import dev.rulewright.starquest.board.SquareSet;
 import dev.rulewright.starquest.material.Counts;
 import dev.rulewright.starquest.material.Figure;
+import dev.rulewright.starquest.rules.movement.Dreadnought;
+import dev.rulewright.starquest.rules.ship.Chapter;
+import dev.rulewright.starquest.rules.ship.Scene;
+import dev.rulewright.starquest.rules.ship.Ship;
 import org.jspecify.annotations.Nullable;
 
 /// Chapter *Reinforcements*.
-final class Reinforcements {
+final class Reinforcements extends Chapter {
 
   /// The most tokens of a turn (REINF-1).
   private static final int MOST = 6;
 
-  private final Ship ship;
   private final Dreadnought dreadnought;
-  private final boolean dreadnoughtMayCome;
-  private final boolean scannedOnly;
-  private final boolean beforeFirstToken;
+  private final boolean dreadnoughtMayCome = says("reinforce.dreadnought=base-covers-r-unseen");
+  private final boolean scannedOnly = says("reinforce.unscanned=scanned-only");
+  private final boolean beforeFirstToken = says("reinforce.forced=before-first-token");
 
   Reinforcements(Ship ship, Dreadnought dreadnought) {
-    this.ship = ship;
+    super(ship);
     this.dreadnought = dreadnought;
-    Reading reading = ship.reading();
-    dreadnoughtMayCome = reading.says("reinforce.dreadnought=base-covers-r-unseen");
-    scannedOnly = reading.says("reinforce.unscanned=scanned-only");
-    beforeFirstToken = reading.says("reinforce.forced=before-first-token");
   }
 
   /// Why no token may be played, or null if some may.

@@ -9,7 +9,6 @@ import static dev.rulewright.starquest.StarQuestClause.TURN_3;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Event;
-import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.Round;
@@ -17,6 +16,8 @@ import dev.rulewright.starquest.Seat;
 import dev.rulewright.starquest.Stage;
 import dev.rulewright.starquest.material.Card;
 import dev.rulewright.starquest.material.Counts;
+import dev.rulewright.starquest.rules.ship.Chapter;
+import dev.rulewright.starquest.rules.ship.Ship;
 
 /// Chapters *Order of play* and *Turn of the alien player*: whose turn follows, and the event that
 /// an alien turn begins with.
@@ -24,23 +25,18 @@ import dev.rulewright.starquest.material.Counts;
 /// - GAME-1: One player leads the aliens; each of the others, three at most, leads a team of
 ///   marines.
 /// - LOSS-3: A team whose Commander is gone carries on.
-final class Turns {
+final class Turns extends Chapter {
 
-  private final Ship ship;
   private final Ending ending;
   private final Cards cards;
-  private final boolean mustPass;
-  private final boolean atStartOfTurn;
-  private final boolean stopsAtOnce;
+  private final boolean mustPass = says("turn.no-figures=must-pass");
+  private final boolean atStartOfTurn = says("reinforce.forced=start-of-turn");
+  private final boolean stopsAtOnce = says("end.last-event=stops-at-once");
 
   Turns(Ship ship, Ending ending, Cards cards) {
-    this.ship = ship;
+    super(ship);
     this.ending = ending;
     this.cards = cards;
-    Reading reading = ship.reading();
-    mustPass = reading.says("turn.no-figures=must-pass");
-    atStartOfTurn = reading.says("reinforce.forced=start-of-turn");
-    stopsAtOnce = reading.says("end.last-event=stops-at-once");
   }
 
   /// The position after a turn was ended.

@@ -8,6 +8,7 @@ import static dev.rulewright.missioncombat.MissionClause.ROAD_FROM_HERE;
 import static dev.rulewright.missioncombat.MissionClause.ROAD_ONCE;
 import static dev.rulewright.missioncombat.MissionClause.ROAD_TO_OPPOSING;
 
+import dev.rulewright.kernel.reading.Asking;
 import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.missioncombat.Mark;
 import dev.rulewright.missioncombat.MissionClause;
@@ -23,28 +24,24 @@ import dev.rulewright.missioncombat.rules.table.Buildings;
 import dev.rulewright.missioncombat.rules.table.Control;
 
 /// The Arterial Road's free move (ROAD-1 to ROAD-5): who has it, and where it leads.
-public final class ArterialRoad {
+public final class ArterialRoad extends Asking {
 
   private final Board board;
   private final Control control;
   private final Buildings buildings;
-  private final boolean fromAnywhere;
-  private final boolean keepsRoad;
-  private final boolean mustBeginOnRoad;
-  private final boolean enemyControlBlocks;
-  private final boolean opposingToOwner;
-  private final RequiresAdjacent requiresAdjacent;
+  private final boolean fromAnywhere = says("road.origin=from-anywhere");
+  private final boolean keepsRoad = says("road.last-unit-exception=lasting");
+  private final boolean mustBeginOnRoad = says("road.same-turn-arrival=not-allowed");
+  private final boolean enemyControlBlocks = says("move.through-enemy-control=blocked");
+  private final boolean opposingToOwner = says("road.opposing-relative-to=owner");
+  private final RequiresAdjacent requiresAdjacent =
+      answer("road.requires-adjacent", RequiresAdjacent.values());
 
   public ArterialRoad(Board board, Control control, Buildings buildings, Reading reading) {
+    super(reading);
     this.board = board;
     this.control = control;
     this.buildings = buildings;
-    fromAnywhere = reading.says("road.origin=from-anywhere");
-    keepsRoad = reading.says("road.last-unit-exception=lasting");
-    mustBeginOnRoad = reading.says("road.same-turn-arrival=not-allowed");
-    enemyControlBlocks = reading.says("move.through-enemy-control=blocked");
-    opposingToOwner = reading.says("road.opposing-relative-to=owner");
-    requiresAdjacent = reading.answer("road.requires-adjacent", RequiresAdjacent.values());
   }
 
   /// The areas into which a unit may move by it, as far as this chapter goes.

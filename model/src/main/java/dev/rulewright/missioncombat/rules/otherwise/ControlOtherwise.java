@@ -1,5 +1,6 @@
 package dev.rulewright.missioncombat.rules.otherwise;
 
+import dev.rulewright.kernel.reading.Asking;
 import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.missioncombat.Guest;
 import dev.rulewright.missioncombat.Memory.Controlled;
@@ -14,31 +15,25 @@ import java.util.function.Predicate;
 /// Control under the answers that are not the standard ones. An area is *held* by a faction whose
 /// units alone stand there, *empty*, or *contested*; who had it last has to be remembered where the
 /// reading asks for it and the units do not tell.
-public final class ControlOtherwise {
+public final class ControlOtherwise extends Asking {
 
   private final Board board;
   private final Predicate<Unit> isOnClosedBuilding;
-  private final boolean keepsContested;
-  private final boolean contestedIsNobodys;
-  private final boolean changesAtTurnEnd;
-  private final boolean keepsEmpty;
-  private final boolean ownersForGood;
-  private final boolean guestHoldsBoth;
-  private final boolean oversizedDoNotControl;
+  private final boolean keepsContested = says("control.own-contested=last-controller");
+  private final boolean contestedIsNobodys = says("control.mixed-own-area=nobody");
+  private final boolean changesAtTurnEnd = says("control.update=at-turn-end");
+  private final boolean keepsEmpty = says("control.empty-opposing=last-controller");
+  private final boolean ownersForGood = says("control.own-condition=always");
+  private final boolean guestHoldsBoth = says("control.excursion=guest");
+  private final boolean oversizedDoNotControl = says("oversized.temporary-control=no");
   private final boolean mayStandTogether;
 
   /// @param isOnClosedBuilding whether a unit is oversized and stands on a building
   public ControlOtherwise(Board board, Predicate<Unit> isOnClosedBuilding, Reading reading) {
+    super(reading);
     this.board = board;
     this.isOnClosedBuilding = isOnClosedBuilding;
-    keepsContested = reading.says("control.own-contested=last-controller");
-    contestedIsNobodys = reading.says("control.mixed-own-area=nobody");
-    changesAtTurnEnd = reading.says("control.update=at-turn-end");
-    keepsEmpty = reading.says("control.empty-opposing=last-controller");
-    ownersForGood = reading.says("control.own-condition=always");
-    guestHoldsBoth = reading.says("control.excursion=guest");
     mayStandTogether = Together.isPossible(reading);
-    oversizedDoNotControl = reading.says("oversized.temporary-control=no");
   }
 
   /// Whether the reading says what the standard reading says, and nothing has to be remembered.

@@ -1,5 +1,6 @@
 package dev.rulewright.missioncombat.rules.otherwise;
 
+import dev.rulewright.kernel.reading.Asking;
 import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.missioncombat.Mark;
 import dev.rulewright.missioncombat.Move;
@@ -17,21 +18,21 @@ import java.util.stream.Stream;
 
 /// The traces that a move leaves because a later move depends on it: that a free move is used up,
 /// and under some readings more.
-public final class MoveTraces {
+public final class MoveTraces extends Asking {
 
   private final Board board;
   private final BiFunction<Faction, Position, Integer> controlled;
-  private final boolean backToTurnStart;
-  private final boolean mustBeginOnRoad;
-  private final boolean fromAnywhere;
-  private final boolean roadToAdjacentOnly;
-  private final boolean keepsRoad;
-  private final boolean actsWhenPlayed;
-  private final boolean entersOnce;
-  private final boolean staysWhenClear;
-  private final boolean enemyControlBlocks;
-  private final boolean speedOncePerTurn;
-  private final boolean roadOncePerTurn;
+  private final boolean backToTurnStart = says("move.retreat-destination=turn-start");
+  private final boolean mustBeginOnRoad = says("road.same-turn-arrival=not-allowed");
+  private final boolean fromAnywhere = says("road.origin=from-anywhere");
+  private final boolean roadToAdjacentOnly = says("road.requires-adjacent=adjacent-only");
+  private final boolean keepsRoad = says("road.last-unit-exception=lasting");
+  private final boolean actsWhenPlayed = says("unit.acts-when-played=yes");
+  private final boolean entersOnce = says("contested.reentry=once-per-turn");
+  private final boolean staysWhenClear = says("move.after-clear=stays");
+  private final boolean enemyControlBlocks = says("move.through-enemy-control=blocked");
+  private final boolean speedOncePerTurn = says("speed.scope=per-player");
+  private final boolean roadOncePerTurn = says("road.uses-per-turn=once");
   private final boolean mayStandTogether;
 
   /// Whether the reading asks for more than the free moves used.
@@ -39,17 +40,7 @@ public final class MoveTraces {
 
   public MoveTraces(
       Board board, BiFunction<Faction, Position, Integer> controlled, Reading reading) {
-    backToTurnStart = reading.says("move.retreat-destination=turn-start");
-    mustBeginOnRoad = reading.says("road.same-turn-arrival=not-allowed");
-    fromAnywhere = reading.says("road.origin=from-anywhere");
-    roadToAdjacentOnly = reading.says("road.requires-adjacent=adjacent-only");
-    keepsRoad = reading.says("road.last-unit-exception=lasting");
-    actsWhenPlayed = reading.says("unit.acts-when-played=yes");
-    entersOnce = reading.says("contested.reentry=once-per-turn");
-    staysWhenClear = reading.says("move.after-clear=stays");
-    enemyControlBlocks = reading.says("move.through-enemy-control=blocked");
-    speedOncePerTurn = reading.says("speed.scope=per-player");
-    roadOncePerTurn = reading.says("road.uses-per-turn=once");
+    super(reading);
     mayStandTogether = Together.isPossible(reading);
     this.board = board;
     this.controlled = controlled;

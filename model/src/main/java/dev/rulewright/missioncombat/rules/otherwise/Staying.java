@@ -1,6 +1,7 @@
 package dev.rulewright.missioncombat.rules.otherwise;
 
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.reading.Asking;
 import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.missioncombat.Departure;
 import dev.rulewright.missioncombat.Guest;
@@ -21,26 +22,22 @@ import org.jspecify.annotations.Nullable;
 /// before any other action.
 ///
 /// The guest that came last is [Position#guest]; those that came before it and stay are remembered.
-public final class Staying {
+public final class Staying extends Asking {
 
   private final GoingBack guests;
   private final BiPredicate<Position, Move> isFree;
   private final boolean possible;
   private final boolean dependsOnMove;
-  private final boolean staysDuringFreeActions;
-  private final boolean staysDuringEvents;
-  private final boolean severalAttack;
-  private final boolean staysDuringSupport;
-  private final boolean waitsWithoutTarget;
-  private final boolean waitsForTurnEnd;
+  private final boolean staysDuringFreeActions = says("contested.free-action-counts=no");
+  private final boolean staysDuringEvents = says("contested.event-clears=unit-stays");
+  private final boolean severalAttack = says("contested.multiple-attackers=several");
+  private final boolean staysDuringSupport = says("contested.support-fire=unit-stays");
+  private final boolean waitsWithoutTarget =
+      says("oversized.enter-without-target=stays-until-turn-end");
+  private final boolean waitsForTurnEnd = says("oversized.return-timing=at-turn-end");
 
   public Staying(GoingBack guests, BiPredicate<Position, Move> isFree, Reading reading) {
-    staysDuringFreeActions = reading.says("contested.free-action-counts=no");
-    staysDuringEvents = reading.says("contested.event-clears=unit-stays");
-    severalAttack = reading.says("contested.multiple-attackers=several");
-    staysDuringSupport = reading.says("contested.support-fire=unit-stays");
-    waitsWithoutTarget = reading.says("oversized.enter-without-target=stays-until-turn-end");
-    waitsForTurnEnd = reading.says("oversized.return-timing=at-turn-end");
+    super(reading);
     this.guests = guests;
     this.isFree = isFree;
     dependsOnMove =

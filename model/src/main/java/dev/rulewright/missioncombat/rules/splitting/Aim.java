@@ -1,5 +1,6 @@
 package dev.rulewright.missioncombat.rules.splitting;
 
+import dev.rulewright.kernel.reading.Asking;
 import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Side;
@@ -12,24 +13,20 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Chapter *Attack*, the part on who can be hit, which events share.
-final class Aim {
+final class Aim extends Asking {
 
   private static final int TEN = 10;
 
   private final Damage damage;
-  private final boolean mayHitOwn;
-  private final boolean overkill;
-  private final boolean reversed;
-  private final boolean othersAreImmune;
-  private final boolean inTens;
+  private final boolean mayHitOwn = says("event.target-side=any");
+  private final boolean overkill = says("attack.overkill=allowed");
+  private final boolean reversed = says("ranged.type-match=reversed");
+  private final boolean othersAreImmune = says("attack.mismatched-target=immune");
+  private final boolean inTens = says("damage.granularity=tens");
 
   Aim(Damage damage, Reading reading) {
+    super(reading);
     this.damage = damage;
-    mayHitOwn = reading.says("event.target-side=any");
-    overkill = reading.says("attack.overkill=allowed");
-    reversed = reading.says("ranged.type-match=reversed");
-    othersAreImmune = reading.says("attack.mismatched-target=immune");
-    inTens = reading.says("damage.granularity=tens");
   }
 
   /// Whether a strike reaches a unit and is made against its type (ATTACK-5).

@@ -5,6 +5,7 @@ import static dev.rulewright.missioncombat.MissionClause.ENTER_MUST_ATTACK;
 import static dev.rulewright.missioncombat.MissionClause.RANGED_DISTRIBUTES;
 
 import dev.rulewright.kernel.Ruling.Refused;
+import dev.rulewright.kernel.reading.Asking;
 import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move.Hit;
@@ -20,22 +21,19 @@ import org.jspecify.annotations.Nullable;
 /// The conditions that a split of damage meets. In the standard reading: each target can be hit, an
 /// event deals its damage at most, and an attack all of its damage; what a target gets beyond its
 /// defence is lost. Where the targets cannot take it all, the surplus need not be named.
-final class SplitConditions {
+final class SplitConditions extends Asking {
 
   private final Aim aim;
   private final SplitPoints points;
-  private final boolean mayHitOwn;
-  private final boolean mayHitNobody;
-  private final Mode mode;
-  private final boolean perTarget;
+  private final boolean mayHitOwn = says("event.target-side=any");
+  private final boolean mayHitNobody = says("attack.zero-target=legal");
+  private final Mode mode = answer("ranged.mode", Mode.values());
+  private final boolean perTarget = says("attack.distribution=per-target");
 
   SplitConditions(Aim aim, Reading reading) {
+    super(reading);
     this.aim = aim;
     points = new SplitPoints(aim, reading);
-    mayHitOwn = reading.says("event.target-side=any");
-    mayHitNobody = reading.says("attack.zero-target=legal");
-    mode = reading.answer("ranged.mode", Mode.values());
-    perTarget = reading.says("attack.distribution=per-target");
   }
 
   Aim aim() {

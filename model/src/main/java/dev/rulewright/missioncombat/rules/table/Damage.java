@@ -9,6 +9,7 @@ import static dev.rulewright.missioncombat.MissionClause.DESTROYED;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Event;
+import dev.rulewright.kernel.reading.Asking;
 import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move.Hit;
@@ -23,22 +24,20 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// Chapter *Attack*, the part on what damage does, which events share, with the bunkers.
-public final class Damage {
+public final class Damage extends Asking {
 
   private final Board board;
   private final Control control;
   private final Numbers numbers;
-  private final boolean guestsHaveBonus;
-  private final boolean destroyedOnLeaving;
-  private final BonusScope bonusScope;
+  private final boolean guestsHaveBonus = says("bunker.guest-bonus=like-any-unit");
+  private final boolean destroyedOnLeaving = says("bunker.leaving-damaged=destroyed");
+  private final BonusScope bonusScope = answer("bunker.bonus-scope", BonusScope.values());
 
   public Damage(Board board, Control control, Numbers numbers, Reading reading) {
+    super(reading);
     this.board = board;
     this.control = control;
     this.numbers = numbers;
-    guestsHaveBonus = reading.says("bunker.guest-bonus=like-any-unit");
-    destroyedOnLeaving = reading.says("bunker.leaving-damaged=destroyed");
-    bonusScope = reading.answer("bunker.bonus-scope", BonusScope.values());
   }
 
   /// Who controls what.

@@ -1,4 +1,4 @@
-package dev.rulewright.starquest.rules;
+package dev.rulewright.starquest.rules.attack;
 
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;

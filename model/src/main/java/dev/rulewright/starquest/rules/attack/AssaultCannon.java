@@ -1,17 +1,19 @@
-package dev.rulewright.starquest.rules;
+package dev.rulewright.starquest.rules.attack;
 
 import static dev.rulewright.starquest.StarQuestClause.CANNON_1;
 import static dev.rulewright.starquest.StarQuestClause.HIT_1;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Event;
-import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.Stage;
 import dev.rulewright.starquest.StarQuestClause;
 import dev.rulewright.starquest.board.Square;
 import dev.rulewright.starquest.board.SquareSet;
+import dev.rulewright.starquest.rules.ship.Chapter;
+import dev.rulewright.starquest.rules.ship.Scene;
+import dev.rulewright.starquest.rules.ship.Ship;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -19,25 +21,21 @@ import org.jspecify.annotations.Nullable;
 /// Chapter *Assault cannon*: its points are given to one visible target after the other.
 ///
 /// - HEAVY-1: One shot of a heavy weapon can reach several figures.
-final class AssaultCannon {
+public final class AssaultCannon extends Chapter {
 
-  private final Ship ship;
   private final Firing firing;
   private final Hits hits;
-  private final boolean anyLine;
-  private final boolean onceEach;
+  private final boolean anyLine = says("cannon.lines=any-visible");
+  private final boolean onceEach = says("cannon.split=one-by-one-once-each");
 
-  AssaultCannon(Ship ship, Firing firing, Hits hits) {
-    this.ship = ship;
+  public AssaultCannon(Ship ship, Firing firing, Hits hits) {
+    super(ship);
     this.firing = firing;
     this.hits = hits;
-    Reading reading = ship.reading();
-    anyLine = reading.says("cannon.lines=any-visible");
-    onceEach = reading.says("cannon.split=one-by-one-once-each");
   }
 
   /// The squares of the targets of a figure; null if there is none.
-  long @Nullable [] targets(Scene scene, int piece) {
+  public long @Nullable [] targets(Scene scene, int piece) {
     long[] targets = firing.targets(scene, piece);
     if (targets == null || anyLine) {
       return targets;
@@ -53,12 +51,12 @@ final class AssaultCannon {
   }
 
   /// The most points that a target takes, at most those that are left.
-  int most(int target, int left) {
+  public int most(int target, int left) {
     return Math.min(left, armour(target) + Piece.life(target));
   }
 
   /// The armour of a target.
-  int armour(int target) {
+  public int armour(int target) {
     return ship.kind(target).armour();
   }
 
@@ -66,7 +64,7 @@ final class AssaultCannon {
   ///
   /// - CANNON-1: The gunner deals the points of an assault cannon out to targets in sight.
   /// - CANNON-2: Points that are left may go to targets that come into sight as others fall.
-  List<Integer> open(Scene scene, Stage.Splitting splitting) {
+  public List<Integer> open(Scene scene, Stage.Splitting splitting) {
     var open = new ArrayList<Integer>();
     if (!scene.position().hasActive()) {
       return open;
@@ -84,7 +82,8 @@ final class AssaultCannon {
   }
 
   /// Why points may not go to a target, or null if they may.
-  @Nullable StarQuestClause whyNot(Scene scene, Stage.Splitting splitting, int target, int points) {
+  public @Nullable StarQuestClause whyNot(
+      Scene scene, Stage.Splitting splitting, int target, int points) {
     int other = scene.figureOn(target);
     if (other != Piece.NONE && splitting.hit().contains(target)) {
       return CANNON_1;
@@ -102,12 +101,12 @@ final class AssaultCannon {
   }
 
   /// The position when the dice have shown a total: the points are split if anybody can take any.
-  Position thrown(Position position, int weapon, int total, Chronicle chronicle) {
+  public Position thrown(Position position, int weapon, int total, Chronicle chronicle) {
     return goingOn(position, new Stage.Splitting(weapon, total, List.of()), chronicle);
   }
 
   /// The position after points went to a target.
-  Position hit(
+  public Position hit(
       Position position, Stage.Splitting splitting, int target, int points, Chronicle chronicle) {
     int other = new Scene(ship, position).figureOn(target);
     boolean stands = Piece.life(other) > points - armour(other);
@@ -122,7 +121,7 @@ final class AssaultCannon {
   }
 
   /// The position that waits for another target, or acts on if there is none.
-  Position goingOn(Position position, Stage.Splitting splitting, Chronicle chronicle) {
+  public Position goingOn(Position position, Stage.Splitting splitting, Chronicle chronicle) {
     if (!open(new Scene(ship, position), splitting).isEmpty()) {
       return position.with(splitting);
     }

@@ -1,4 +1,4 @@
-package dev.rulewright.starquest.rules;
+package dev.rulewright.starquest.rules.attack;
 
 import static dev.rulewright.starquest.StarQuestClause.ATTACK_1;
 import static dev.rulewright.starquest.StarQuestClause.CLOSE_1;
@@ -11,7 +11,6 @@ import static dev.rulewright.starquest.StarQuestClause.GOAL_3;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Event;
-import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.starquest.Activity;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
@@ -21,30 +20,29 @@ import dev.rulewright.starquest.board.Direction;
 import dev.rulewright.starquest.board.SquareSet;
 import dev.rulewright.starquest.material.Dice;
 import dev.rulewright.starquest.material.Weapon;
+import dev.rulewright.starquest.rules.ship.Chapter;
+import dev.rulewright.starquest.rules.ship.Scene;
+import dev.rulewright.starquest.rules.ship.Ship;
 import org.jspecify.annotations.Nullable;
 
 /// Chapter *Close combat*.
-final class CloseCombat {
+public final class CloseCombat extends Chapter {
 
-  private final Ship ship;
   private final Firing firing;
   private final Hits hits;
-  private final boolean overWalls;
-  private final Firing.Close close;
+  private final boolean overWalls = says("close.walls=yes");
+  private final Firing.Close close = answer("dreadnought.close", Firing.Close.values());
 
-  CloseCombat(Ship ship, Firing firing, Hits hits) {
-    this.ship = ship;
+  public CloseCombat(Ship ship, Firing firing, Hits hits) {
+    super(ship);
     this.firing = firing;
     this.hits = hits;
-    Reading reading = ship.reading();
-    overWalls = reading.says("close.walls=yes");
-    close = reading.answer("dreadnought.close", Firing.Close.values());
   }
 
   /// Why a piece may not strike at all, or null if it may.
   ///
   /// - CLOSE-1: A figure may strike instead of firing, on either side of its move.
-  @Nullable StarQuestClause whyNoStrike(Position position, int piece, int activity) {
+  public @Nullable StarQuestClause whyNoStrike(Position position, int piece, int activity) {
     StarQuestClause because = firing.whyNoAttack(position, piece, activity);
     if (because != null || !Piece.isLarge(piece)) {
       return because;
@@ -61,7 +59,7 @@ final class CloseCombat {
   /// The squares of the figures that a piece may strike; null if there is none.
   ///
   /// - CLOSE-2: It strikes at a neighbour beside, before or behind it, never across a corner.
-  long @Nullable [] targets(Scene scene, int piece) {
+  public long @Nullable [] targets(Scene scene, int piece) {
     if (!Piece.isLarge(piece)) {
       return targets(scene, piece, Piece.square(piece), null);
     }
@@ -93,7 +91,7 @@ final class CloseCombat {
   }
 
   /// Why a piece may not strike another one, or null if it may.
-  @Nullable StarQuestClause whyNotAt(Scene scene, int piece, int target) {
+  public @Nullable StarQuestClause whyNotAt(Scene scene, int piece, int target) {
     int other = scene.figureOn(target);
     if (other != Piece.NONE && ship.board().dockOf(target) > 0) {
       return GOAL_3;
@@ -110,7 +108,7 @@ final class CloseCombat {
   /// - ARM-3: The set with the axe is strong hand to hand and weak at a distance.
   /// - ARM-4: The bolter hits harder at a distance; hand to hand it is no better than any marine.
   /// - DREAD-10: Wounds do not lessen its dice for striking.
-  Dice dice(int piece) {
+  public Dice dice(int piece) {
     Dice own = ship.kind(piece).close();
     for (Weapon weapon : ship.kind(piece).weapons()) {
       Dice dice = weapon.close();
@@ -127,7 +125,7 @@ final class CloseCombat {
   /// The position in which both throw their dice.
   ///
   /// - CLOSE-3: Attacker and defender both roll what they have for striking; armour does not help.
-  Position struck(Position position, int from, int target, Chronicle chronicle) {
+  public Position struck(Position position, int from, int target, Chronicle chronicle) {
     Position active = position.activating(from);
     chronicle.tell(() ->
         Event.of(
@@ -141,7 +139,7 @@ final class CloseCombat {
   ///
   /// - CLOSE-4: Whoever has less loses the difference in life points.
   /// - CLOSE-5: The same on both sides harms nobody.
-  Position fought(Position position, int target, int own, int others, Chronicle chronicle) {
+  public Position fought(Position position, int target, int own, int others, Chronicle chronicle) {
     int attacker = position.active();
     int defender = new Scene(ship, position).figureOn(target);
     if (own > others) {

@@ -1,4 +1,4 @@
-package dev.rulewright.starquest.rules;
+package dev.rulewright.starquest.rules.attack;
 
 import static dev.rulewright.starquest.StarQuestClause.FIRE_1;
 import static dev.rulewright.starquest.StarQuestClause.PLASMA_1;
@@ -7,36 +7,34 @@ import static dev.rulewright.starquest.StarQuestClause.PLASMA_4;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Event;
-import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.Seat;
 import dev.rulewright.starquest.StarQuestClause;
 import dev.rulewright.starquest.board.Floor;
 import dev.rulewright.starquest.board.SquareSet;
+import dev.rulewright.starquest.rules.ship.Chapter;
+import dev.rulewright.starquest.rules.ship.Scene;
+import dev.rulewright.starquest.rules.ship.Ship;
 import org.jspecify.annotations.Nullable;
 
 /// Chapter *Plasma gun*: a straight line of squares, each joined to the one before.
-final class PlasmaGun {
+public final class PlasmaGun extends Chapter {
 
-  private final Ship ship;
   private final Firing firing;
   private final Hits hits;
-  private final boolean needsTarget;
-  private final boolean largeOnce;
+  private final boolean needsTarget = says("plasma.target=needed");
+  private final boolean largeOnce = says("area.large=once-the-most");
 
-  PlasmaGun(Ship ship, Firing firing, Hits hits) {
-    this.ship = ship;
+  public PlasmaGun(Ship ship, Firing firing, Hits hits) {
+    super(ship);
     this.firing = firing;
     this.hits = hits;
-    Reading reading = ship.reading();
-    needsTarget = reading.says("plasma.target=needed");
-    largeOnce = reading.says("area.large=once-the-most");
   }
 
   /// The directions in which a line may start on a square of a figure, one bit each: the first
   /// square is joined and none of its own.
-  int directions(Scene scene, int piece, int start) {
+  public int directions(Scene scene, int piece, int start) {
     int allowed = 0;
     for (int left = scene.floor().blasts(start); left != 0; left &= left - 1) {
       int way = Integer.numberOfTrailingZeros(left);
@@ -50,7 +48,7 @@ final class PlasmaGun {
   /// Why a line may not start on a square, or null if it may.
   ///
   /// - PLASMA-4: Walls and closed doors stop the line; figures do not.
-  @Nullable StarQuestClause whyNot(Scene scene, int piece, int start, int way) {
+  public @Nullable StarQuestClause whyNot(Scene scene, int piece, int start, int way) {
     if (!scene.covers(piece, start)
         || (ship.next(start, way) >= 0 && scene.covers(piece, ship.next(start, way)))) {
       return PLASMA_1;
@@ -87,7 +85,7 @@ final class PlasmaGun {
   ///   hits whoever is in it.
   /// - PLASMA-2: Each figure in the line takes the full roll.
   /// - PLASMA-3: Own figures in the line are not spared.
-  Position hit(Position position, int start, int way, int total, Chronicle chronicle) {
+  public Position hit(Position position, int start, int way, int total, Chronicle chronicle) {
     Scene scene = new Scene(ship, position);
     long[] line = line(scene.floor(), start, way);
     SquareSet.removeAll(line, ship.docks());

@@ -1,4 +1,4 @@
-package dev.rulewright.starquest.rules;
+package dev.rulewright.starquest.rules.ship;
 
 import static dev.rulewright.starquest.StarQuestClause.BLIP_1;
 import static dev.rulewright.starquest.StarQuestClause.BLIP_3;
@@ -8,7 +8,6 @@ import static dev.rulewright.starquest.StarQuestClause.BOARD_3;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Event;
-import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.starquest.Activity;
 import dev.rulewright.starquest.Explored;
 import dev.rulewright.starquest.Piece;
@@ -17,21 +16,15 @@ import dev.rulewright.starquest.Stage;
 import dev.rulewright.starquest.board.SquareSet;
 
 /// Chapters *Moving onto a new board* and *Placing blips*.
-final class Boards {
+public final class Boards extends Chapter {
 
-  private final Ship ship;
-  private final boolean scansEverySquare;
-  private final boolean scansWhereItStops;
-  private final boolean needsScanner;
-  private final boolean restInSight;
+  private final boolean scansEverySquare = says("scan.trigger=every-square-entered");
+  private final boolean scansWhereItStops = says("scan.trigger=where-it-stops");
+  private final boolean needsScanner = says("scan.scanner-gone=not-scanned");
+  private final boolean restInSight = says("scan.no-room=rest-in-sight");
 
-  Boards(Ship ship) {
-    this.ship = ship;
-    Reading reading = ship.reading();
-    scansEverySquare = reading.says("scan.trigger=every-square-entered");
-    scansWhereItStops = reading.says("scan.trigger=where-it-stops");
-    needsScanner = reading.says("scan.scanner-gone=not-scanned");
-    restInSight = reading.says("scan.no-room=rest-in-sight");
+  public Boards(Ship ship) {
+    super(ship);
   }
 
   // ---- A new board ----
@@ -40,7 +33,7 @@ final class Boards {
   ///
   /// - BOARD-1: A board is scanned when a figure of a team comes onto it for the first time in the
   ///   play.
-  Position entered(Position position, Chronicle chronicle) {
+  public Position entered(Position position, Chronicle chronicle) {
     int piece = position.active();
     if (!Piece.isMarine(piece) || !scansEverySquare) {
       return position;
@@ -59,7 +52,7 @@ final class Boards {
   }
 
   /// Whether a board waits for the active figure to come to the end of its move and attack.
-  boolean isWaiting(Position position) {
+  public boolean isWaiting(Position position) {
     if (!position.hasActive()) {
       return false;
     }
@@ -73,7 +66,7 @@ final class Boards {
   }
 
   /// Q15: the position when a figure has come to the end of its move, or is gone.
-  Position stopped(Position position, Chronicle chronicle) {
+  public Position stopped(Position position, Chronicle chronicle) {
     int piece = position.active();
     if (Piece.isMarine(piece) && scansWhereItStops && Activity.steps(position.activity()) > 0) {
       return noted(position, Piece.square(piece), chronicle);
@@ -82,7 +75,7 @@ final class Boards {
   }
 
   /// Q69: the position after the active figure has gone.
-  Position gone(Position position) {
+  public Position gone(Position position) {
     Explored explored = position.explored();
     return explored.waiting() != 0 && needsScanner
         ? position.with(explored.withoutWaiting())
@@ -93,7 +86,7 @@ final class Boards {
   ///
   /// - BOARD-2: Whoever came onto it acts to the end; the team then waits while blips are placed.
   /// - BOARD-3: After that the team goes on with those that have not acted.
-  Position scanned(Position position, Chronicle chronicle) {
+  public Position scanned(Position position, Chronicle chronicle) {
     Position next = position;
     while (next.explored().next() != 0 && next.stage().equals(Stage.ACTING)) {
       int board = next.explored().next();
@@ -109,7 +102,7 @@ final class Boards {
   /// Whether all blips that remain have to be placed on the board being scanned.
   ///
   /// - BLIP-2: When the last of the four boards is scanned, the whole reserve has to go there.
-  boolean isLast(Position position) {
+  public boolean isLast(Position position) {
     return Integer.bitCount(position.explored().scanned()) == ship.board().boards();
   }
 
@@ -117,7 +110,7 @@ final class Boards {
   ///
   /// - BLIP-3: A blip is put where no figure of a team sees it.
   /// - BLIP-4: No square holds two blips.
-  long[] squares(Scene scene, int board) {
+  public long[] squares(Scene scene, int board) {
     long[] free = ship.board().board(board).clone();
     scene.removeOccupied(free);
     long[] unseen = free.clone();
@@ -129,7 +122,7 @@ final class Boards {
   ///
   /// - BLIP-1: As many blips of the reserve as the alien player likes go onto the board being
   ///   scanned.
-  Position placed(Position position, int kind, int square, int board, Chronicle chronicle) {
+  public Position placed(Position position, int kind, int square, int board, Chronicle chronicle) {
     chronicle.tell(() -> Event.of("placed blip %s".formatted(ship.square(square)), BLIP_1, BLIP_3));
     Position placed =
         position.plus(Piece.blip(square, ship.alien(kind))).with(position.stock().minusBlip(kind));
@@ -145,7 +138,7 @@ final class Boards {
   }
 
   /// The position after the alien player has placed enough.
-  Position ended(Position position, Chronicle chronicle) {
+  public Position ended(Position position, Chronicle chronicle) {
     chronicle.tell(() -> Event.of("scan-ended", BLIP_1, BOARD_3));
     return position.with(Stage.ACTING);
   }

@@ -1,4 +1,4 @@
-package dev.rulewright.starquest.rules;
+package dev.rulewright.starquest.rules.ship;
 
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 
 /// A position, and where everybody stands; the sets of squares are made when they are asked for.
 /// For one thread.
-final class Scene {
+public final class Scene {
 
   private final Ship ship;
   private final Position position;
@@ -20,7 +20,7 @@ final class Scene {
   private long @Nullable [] blips;
   private boolean large;
 
-  Scene(Ship ship, Position position) {
+  public Scene(Ship ship, Position position) {
     this.ship = ship;
     this.position = position;
     floor = ship.floor(position);
@@ -60,16 +60,16 @@ final class Scene {
     marines = own;
   }
 
-  Position position() {
+  public Position position() {
     return position;
   }
 
-  Floor floor() {
+  public Floor floor() {
     return floor;
   }
 
   /// The squares with figures, which fire does not pass.
-  long[] figures() {
+  public long[] figures() {
     if (figures == null) {
       addAll();
     }
@@ -77,7 +77,7 @@ final class Scene {
   }
 
   /// The squares with figures of teams.
-  long[] marines() {
+  public long[] marines() {
     if (marines == null) {
       addAll();
     }
@@ -85,7 +85,7 @@ final class Scene {
   }
 
   /// Whether a figure has an enemy on one of some squares.
-  boolean meetsEnemy(int piece, long[] squares) {
+  public boolean meetsEnemy(int piece, long[] squares) {
     for (int word = 0; word < squares.length; word++) {
       if ((squares[word] & enemies(piece, word)) != 0) {
         return true;
@@ -95,7 +95,7 @@ final class Scene {
   }
 
   /// Keeps the squares of enemies of a figure that it may attack, which are in no entry area.
-  void keepEnemies(int piece, long[] squares) {
+  public void keepEnemies(int piece, long[] squares) {
     for (int word = 0; word < squares.length; word++) {
       squares[word] &= enemies(piece, word) & ~ship.docks()[word];
     }
@@ -117,18 +117,18 @@ final class Scene {
   }
 
   /// Whether there is a Dreadnought.
-  boolean hasLarge() {
+  public boolean hasLarge() {
     figures();
     return large;
   }
 
   /// Whether a figure or a blip stands on a square.
-  boolean isOccupied(int square) {
+  public boolean isOccupied(int square) {
     return SquareSet.has(figures(), square) || (blips != null && SquareSet.has(blips, square));
   }
 
   /// Takes the squares with figures and blips out of a set.
-  void removeOccupied(long[] squares) {
+  public void removeOccupied(long[] squares) {
     SquareSet.removeAll(squares, figures());
     if (blips != null) {
       SquareSet.removeAll(squares, blips);
@@ -136,7 +136,7 @@ final class Scene {
   }
 
   /// The squares with figures that may hide something from a figure: all but its own.
-  long[] figuresBut(int piece) {
+  public long[] figuresBut(int piece) {
     if (!Piece.isLarge(piece)) {
       // Nobody hides anything from itself.
       return figures();
@@ -149,13 +149,13 @@ final class Scene {
   }
 
   /// The figure or blip on a square, see [Ship#pieceOn].
-  int pieceOn(int square, int but) {
+  public int pieceOn(int square, int but) {
     return ship.pieceOn(position, square, but);
   }
 
   /// Whether a figure of the side of a piece stands on a square: of aliens any, of marines one of
   /// the same team.
-  boolean isOwn(int piece, int square) {
+  public boolean isOwn(int piece, int square) {
     boolean marine = SquareSet.has(marines(), square);
     return Piece.isMarine(piece)
         ? marine && (ship.teams() == 1 || isOfTeam(piece, pieceOn(square, piece)))
@@ -167,18 +167,18 @@ final class Scene {
   }
 
   /// Whether a piece stands on a square.
-  boolean covers(int piece, int square) {
+  public boolean covers(int piece, int square) {
     return ship.covers(piece, square);
   }
 
   /// The figure on a square, or [Piece#NONE].
-  int figureOn(int square) {
+  public int figureOn(int square) {
     int piece = pieceOn(square, Piece.NONE);
     return Piece.isBlip(piece) ? Piece.NONE : piece;
   }
 
   /// The squares that are in sight of marines when something is put there (SIGHT-4), and their own.
-  long[] inSightForPlacing() {
+  public long[] inSightForPlacing() {
     var seen = new long[ship.board().words()];
     long[] observers = marines();
     for (int at = SquareSet.next(observers, 0); at >= 0; at = SquareSet.next(observers, at + 1)) {

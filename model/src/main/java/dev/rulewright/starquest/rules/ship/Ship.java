@@ -1,4 +1,4 @@
-package dev.rulewright.starquest.rules;
+package dev.rulewright.starquest.rules.ship;
 
 import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.starquest.Activity;
@@ -44,7 +44,7 @@ public final class Ship {
   private final boolean seesFromDocks;
   private final boolean blipsOnUnscanned;
 
-  Ship(Material material, Reading reading, int teams) {
+  public Ship(Material material, Reading reading, int teams) {
     this.material = material;
     this.reading = reading;
     this.teams = teams;
@@ -91,22 +91,22 @@ public final class Ship {
   }
 
   /// Whether a figure may attack any other one.
-  boolean firesAtAnyone() {
+  public boolean firesAtAnyone() {
     return firesAtAnyone;
   }
 
   /// Whether figures hide the squares on which something is put.
-  boolean figuresHidePlaces() {
+  public boolean figuresHidePlaces() {
     return figuresHidePlaces;
   }
 
   /// Whether marines in an entry area see what is put on a square.
-  boolean seesFromDocks() {
+  public boolean seesFromDocks() {
     return seesFromDocks;
   }
 
   /// Q70: whether aliens may walk onto a square.
-  boolean mayWalkOn(Position position, int square) {
+  public boolean mayWalkOn(Position position, int square) {
     int onBoard = board.boardOf(square);
     return onBoard == 0 || blipsOnUnscanned || position.explored().isScanned(onBoard);
   }
@@ -121,43 +121,43 @@ public final class Ship {
   }
 
   /// The board as it is in a position.
-  Floor floor(Position position) {
+  public Floor floor(Position position) {
     return floors.with(position.explored().closedDoors());
   }
 
   /// The square next to a square, or -1 if that lies off the grid.
-  int next(int square, int direction) {
+  public int next(int square, int direction) {
     return next[8 * square + direction];
   }
 
   /// Whether nothing but who stands there could keep a piece from a square that it is joined to.
-  boolean isOpen(int square) {
+  public boolean isOpen(int square) {
     return standardSteps && board.dockOf(square) == 0;
   }
 
   /// The squares of all entry areas.
-  long[] docks() {
+  public long[] docks() {
     return docks;
   }
 
-  Square square(int square) {
+  public Square square(int square) {
     return board.square(square);
   }
 
   // ---- Pieces ----
 
   /// What a piece is, or will turn out to be.
-  Figure kind(int piece) {
+  public Figure kind(int piece) {
     return Piece.kind(piece, material);
   }
 
   /// A piece in words: what it is and where it stands.
-  String name(int piece) {
+  public String name(int piece) {
     return (Piece.isBlip(piece) ? "blip" : kind(piece).id()) + " " + square(Piece.square(piece));
   }
 
   /// The most squares that a piece moves in the turn.
-  int most(Position position, int piece) {
+  public int most(Position position, int piece) {
     int most = Piece.isBlip(piece) ? BLIP_MOVE : moves[Piece.kindIndex(piece)];
     return isOrdered(position, piece, Effect.DOUBLE_MOVE)
         ? Math.min(2 * most, Activity.MOST_STEPS)
@@ -165,7 +165,7 @@ public final class Ship {
   }
 
   /// The most attacks that a figure other than a Dreadnought makes in the turn.
-  int attacks(Position position, int piece) {
+  public int attacks(Position position, int piece) {
     return isOrdered(position, piece, Effect.DOUBLE_ATTACK) ? 2 : 1;
   }
 
@@ -174,53 +174,53 @@ public final class Ship {
   }
 
   /// The index of a piece among the kinds of aliens.
-  int alienKind(int piece) {
+  public int alienKind(int piece) {
     return alienKinds[Piece.kindIndex(piece)];
   }
 
   /// The index of a figure among the kinds of aliens.
-  int alienKind(Figure figure) {
+  public int alienKind(Figure figure) {
     return alienKinds[figure.index()];
   }
 
   /// The kind of alien of an index.
-  Figure alien(int kind) {
+  public Figure alien(int kind) {
     return aliens.get(kind);
   }
 
   /// The aliens in the order of their kinds.
-  List<Figure> aliens() {
+  public List<Figure> aliens() {
     return aliens;
   }
 
   /// The index of the Dreadnought among the figures, or -1.
-  int dreadnought() {
+  public int dreadnought() {
     return dreadnought;
   }
 
   /// The heavy weapons, one bit each.
-  int heavy() {
+  public int heavy() {
     return heavy;
   }
 
-  Weapon weapon(int index) {
+  public Weapon weapon(int index) {
     return material.weapons().get(index);
   }
 
   /// What a figure can carry, one bit each.
-  static int weaponsOf(Figure kind) {
+  public static int weaponsOf(Figure kind) {
     return kind.weapons().stream().mapToInt(Weapon::bit).sum();
   }
 
   /// A figure of an alien kind that has no choice of weapons.
-  int alienOn(int square, Figure kind) {
+  public int alienOn(int square, Figure kind) {
     return Piece.figure(square, kind, Seat.ALIEN, carried[kind.index()], kind.life());
   }
 
   /// The figure or blip on a square, or [Piece#NONE].
   ///
   /// @param but is left out; [Piece#NONE] leaves out nobody
-  int pieceOn(Position position, int square, int but) {
+  public int pieceOn(Position position, int square, int but) {
     int active = position.active();
     // While it is crossing one of its own kind, the active piece equals another one.
     boolean butActive = active != Piece.NONE && active == but;
@@ -240,7 +240,7 @@ public final class Ship {
   }
 
   /// Whether a piece stands on a square.
-  boolean covers(int piece, int square) {
+  public boolean covers(int piece, int square) {
     int base = Piece.square(piece);
     return square == base || (Piece.isLarge(piece) && isOnBase(base, square));
   }
@@ -251,7 +251,7 @@ public final class Ship {
   }
 
   /// The figures of a kind of alien that do not stand on the board.
-  int supply(Position position, Figure kind) {
+  public int supply(Position position, Figure kind) {
     int left = kind.count();
     for (int i = 0; i < position.size(); i++) {
       left -= isOf(position.piece(i), kind) ? 1 : 0;

@@ -1,4 +1,4 @@
-package dev.rulewright.starquest.rules;
+package dev.rulewright.starquest.rules.attack;
 
 import static dev.rulewright.starquest.StarQuestClause.ALIEN_2;
 import static dev.rulewright.starquest.StarQuestClause.ARM_5;
@@ -17,7 +17,6 @@ import static dev.rulewright.starquest.StarQuestClause.TURN_4;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Event;
-import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.starquest.Activity;
 import dev.rulewright.starquest.Move;
 import dev.rulewright.starquest.Piece;
@@ -27,6 +26,9 @@ import dev.rulewright.starquest.StarQuestClause;
 import dev.rulewright.starquest.board.Direction;
 import dev.rulewright.starquest.board.SquareSet;
 import dev.rulewright.starquest.material.Weapon;
+import dev.rulewright.starquest.rules.ship.Chapter;
+import dev.rulewright.starquest.rules.ship.Scene;
+import dev.rulewright.starquest.rules.ship.Ship;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -36,25 +38,18 @@ import org.jspecify.annotations.Nullable;
 /// - ATTACK-2: Aliens fire and strike by the rules for marines with dice of their own.
 /// - ATTACK-3: Heavy weapons of aliens, a Chaos Marine's and the Dreadnought's, do what those of
 ///   marines do.
-final class Firing {
+public final class Firing extends Chapter {
 
-  private final Ship ship;
   private final Hits hits;
-  private final boolean noFireFromDocks;
-  private final boolean splitFire;
-  private final Close close;
-  private final boolean neighboursBlind;
-  private final boolean anySquare;
+  private final boolean noFireFromDocks = says("dock.fire-out=may-not");
+  private final boolean splitFire = says("dreadnought.split-fire=yes");
+  private final Close close = answer("dreadnought.close", Close.values());
+  private final boolean neighboursBlind = says("sight.diagonal-neighbours=neighbours-blind");
+  private final boolean anySquare = says("sight.large=any-square");
 
-  Firing(Ship ship, Hits hits) {
-    this.ship = ship;
+  public Firing(Ship ship, Hits hits) {
+    super(ship);
     this.hits = hits;
-    Reading reading = ship.reading();
-    noFireFromDocks = reading.says("dock.fire-out=may-not");
-    splitFire = reading.says("dreadnought.split-fire=yes");
-    close = reading.answer("dreadnought.close", Close.values());
-    neighboursBlind = reading.says("sight.diagonal-neighbours=neighbours-blind");
-    anySquare = reading.says("sight.large=any-square");
   }
 
   // ---- Who may attack ----
@@ -64,7 +59,7 @@ final class Firing {
   /// - TURN-4: In one turn a figure has one move and one attack.
   /// - ATTACK-1: An alien fires or strikes once in a turn, a Dreadnought excepted.
   /// - GOAL-3: No attack reaches an entry area, and no alien sets foot in one.
-  @Nullable StarQuestClause whyNoAttack(Position position, int piece, int activity) {
+  public @Nullable StarQuestClause whyNoAttack(Position position, int piece, int activity) {
     if (Piece.isBlip(piece)) {
       return ALIEN_2;
     }
@@ -83,7 +78,8 @@ final class Firing {
   /// Why a piece may not fire a weapon, or null if it may, as far as this says.
   ///
   /// - DREAD-7: Its weapons fire one by one, each at a target of its own choice.
-  @Nullable StarQuestClause whyNotFire(Position position, int piece, int activity, Weapon weapon) {
+  public @Nullable StarQuestClause whyNotFire(
+      Position position, int piece, int activity, Weapon weapon) {
     if ((Piece.weapons(piece) & weapon.bit()) == 0 || weapon.pattern() == Weapon.Pattern.NONE) {
       return weapon.pattern() == Weapon.Pattern.NONE ? ARM_5 : DICE_1;
     }
@@ -103,7 +99,7 @@ final class Firing {
   }
 
   /// Whether a piece has no attack left.
-  boolean isSpent(Position position, int piece, int activity) {
+  public boolean isSpent(Position position, int piece, int activity) {
     if (Piece.isBlip(piece)) {
       return true;
     }
@@ -123,7 +119,7 @@ final class Firing {
   // ---- What is in sight ----
 
   /// Whether a figure is one that another may attack.
-  boolean isEnemy(int piece, int other) {
+  public boolean isEnemy(int piece, int other) {
     if (Piece.isBlip(other) || ship.board().dockOf(Piece.square(other)) > 0) {
       return false;
     }
@@ -134,7 +130,7 @@ final class Firing {
   /// The squares that a figure sees past others, without its own.
   ///
   /// - DREAD-8: What one of its four squares sees, it can fire at.
-  long[] inSight(Scene scene, int piece) {
+  public long[] inSight(Scene scene, int piece) {
     return inSight(scene, piece, scene.figuresBut(piece));
   }
 
@@ -160,7 +156,7 @@ final class Firing {
   /// - FIRE-1: Nothing is fired at without a line to it.
   /// - FIRE-2: Fire reaches any distance.
   /// - SIGHT-4: For revealing blips the line passes figures, for firing it does not.
-  long @Nullable [] targets(Scene scene, int piece) {
+  public long @Nullable [] targets(Scene scene, int piece) {
     if (!seesAny(scene, piece)) {
       return null;
     }
@@ -232,7 +228,7 @@ final class Firing {
   }
 
   /// Why a figure may not be fired at, or null if it may.
-  @Nullable StarQuestClause whyNotAt(Scene scene, int piece, int target) {
+  public @Nullable StarQuestClause whyNotAt(Scene scene, int piece, int target) {
     int other = scene.figureOn(target);
     if (other == Piece.NONE || Piece.square(other) != target) {
       return FIRE_1;
@@ -255,7 +251,7 @@ final class Firing {
   /// - FIRE-4: All heavy weapons roll two red dice.
   /// - DICE-1: White dice go with light weapons and red dice with heavy ones, and both with
   ///   striking.
-  Position fired(Position position, Move.Fire fire, Chronicle chronicle) {
+  public Position fired(Position position, Move.Fire fire, Chronicle chronicle) {
     Position active = position.activating(ship.board().index(fire.from()));
     Weapon weapon = fire.weapon();
     chronicle.tell(() ->
@@ -273,13 +269,13 @@ final class Firing {
   }
 
   /// The position after a shot at one target.
-  Position hit(Position position, int target, int points, Chronicle chronicle) {
+  public Position hit(Position position, int target, int points, Chronicle chronicle) {
     int other = new Scene(ship, position).figureOn(target);
     return hits.shot(position, other, points, Piece.owner(position.active()), chronicle);
   }
 
   /// The answers to `dreadnought.close`.
-  enum Close {
+  public enum Close {
     ONE_AND_NO_FIRE,
     THREE,
     ONE_AND_FIRE

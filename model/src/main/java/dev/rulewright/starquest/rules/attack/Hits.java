@@ -1,4 +1,4 @@
-package dev.rulewright.starquest.rules;
+package dev.rulewright.starquest.rules.attack;
 
 import static dev.rulewright.starquest.StarQuestClause.HIT_1;
 import static dev.rulewright.starquest.StarQuestClause.HIT_2;
@@ -11,11 +11,15 @@ import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.Seat;
 import dev.rulewright.starquest.StarQuestClause;
+import dev.rulewright.starquest.rules.movement.Dreadnought;
+import dev.rulewright.starquest.rules.ship.Boards;
+import dev.rulewright.starquest.rules.ship.Points;
+import dev.rulewright.starquest.rules.ship.Ship;
 
 /// Chapter *Hits*: what points do to a figure.
 ///
 /// - HIT-3: Commanders have six life points and Dreadnoughts several; everybody else has one.
-record Hits(Ship ship, Dreadnought dreadnought, Points points, Boards boards) {
+public record Hits(Ship ship, Dreadnought dreadnought, Points points, Boards boards) {
 
   /// The position after a figure was hit by fire.
   ///
@@ -23,7 +27,7 @@ record Hits(Ship ship, Dreadnought dreadnought, Points points, Boards boards) {
   /// - HIT-2: Each point by which it is higher takes a life point.
   ///
   /// @param by whose fire it is
-  Position shot(Position position, int piece, int shot, Seat by, Chronicle chronicle) {
+  public Position shot(Position position, int piece, int shot, Seat by, Chronicle chronicle) {
     int armour = ship.kind(piece).armour();
     if (shot > armour) {
       return hurt(position, piece, shot - armour, by, HIT_2, chronicle);
@@ -37,7 +41,7 @@ record Hits(Ship ship, Dreadnought dreadnought, Points points, Boards boards) {
   /// The position after a figure has lost life points.
   ///
   /// - HIT-4: Who has lost all life points is taken away and counted.
-  Position hurt(
+  public Position hurt(
       Position position,
       int piece,
       int lost,

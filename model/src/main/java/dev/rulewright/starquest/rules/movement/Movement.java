@@ -1,4 +1,4 @@
-package dev.rulewright.starquest.rules;
+package dev.rulewright.starquest.rules.movement;
 
 import static dev.rulewright.starquest.StarQuestClause.ALIEN_4;
 import static dev.rulewright.starquest.StarQuestClause.BMOVE_1;
@@ -17,7 +17,6 @@ import static dev.rulewright.starquest.StarQuestClause.TURN_2;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Event;
-import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.starquest.Activity;
 import dev.rulewright.starquest.Move;
 import dev.rulewright.starquest.Piece;
@@ -26,39 +25,29 @@ import dev.rulewright.starquest.Seat;
 import dev.rulewright.starquest.Stage;
 import dev.rulewright.starquest.StarQuestClause;
 import dev.rulewright.starquest.board.Direction;
-import dev.rulewright.starquest.board.SquareSet;
 import dev.rulewright.starquest.material.Hands;
+import dev.rulewright.starquest.rules.ship.Chapter;
+import dev.rulewright.starquest.rules.ship.Scene;
+import dev.rulewright.starquest.rules.ship.Ship;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Chapter *Movement*: steps of figures and blips, and the crossing of occupied squares. A step is
 /// one move.
-final class Movement {
+public final class Movement extends Chapter {
 
-  private final Ship ship;
   private final Dreadnought dreadnought;
+  private final Crossing crossing;
   private final Move.Step[] steps;
-  private final boolean splitMove;
-  private final boolean endsAtSecondBoard;
-  private final boolean figuresBlock;
-  private final boolean anyDock;
-  private final boolean alliesPass;
-  private final boolean ownerDecides;
-  private final boolean outByPermission;
-  private final boolean stuckIsEliminated;
+  private final boolean splitMove = says("turn.split-move=yes");
+  private final boolean endsAtSecondBoard = says("scan.two-boards=move-ends-at-second");
+  private final boolean figuresBlock = says("move.between-figures=blocked");
+  private final boolean stuckIsEliminated = says("pass.stuck=eliminated");
 
-  Movement(Ship ship, Dreadnought dreadnought) {
-    Reading reading = ship.reading();
-    splitMove = reading.says("turn.split-move=yes");
-    endsAtSecondBoard = reading.says("scan.two-boards=move-ends-at-second");
-    figuresBlock = reading.says("move.between-figures=blocked");
-    anyDock = reading.says("dock.enter=any-team");
-    alliesPass = reading.says("pass.permission=allies-always");
-    ownerDecides = reading.says("pass.permission=owner-decides");
-    outByPermission = reading.says("pass.way-out=also-by-permission");
-    stuckIsEliminated = reading.says("pass.stuck=eliminated");
-    this.ship = ship;
+  public Movement(Ship ship, Dreadnought dreadnought) {
+    super(ship);
     this.dreadnought = dreadnought;
+    crossing = new Crossing(ship);
     steps = new Move.Step[8 * ship.board().size()];
     for (int square = 0; square < ship.board().size(); square++) {
       for (int way = 0; way < 8; way++) {
@@ -71,14 +60,14 @@ final class Movement {
   }
 
   /// The move of a step; made once, for steps are the most frequent moves.
-  Move.Step step(int square, int direction) {
+  public Move.Step step(int square, int direction) {
     return steps[8 * square + direction];
   }
 
   // ---- Listing and judging ----
 
   /// The directions in which a piece may go, one bit each.
-  int directions(Scene scene, int piece, int activity) {
+  public int directions(Scene scene, int piece, int activity) {
     if (whyNoMove(scene, piece, activity) != null) {
       return 0;
     }
@@ -99,7 +88,7 @@ final class Movement {
   }
 
   /// Why a piece may not go to a square, or null if it may.
-  @Nullable StarQuestClause whyNot(Scene scene, int piece, int activity, int to) {
+  public @Nullable StarQuestClause whyNot(Scene scene, int piece, int activity, int to) {
     StarQuestClause because = whyNoMove(scene, piece, activity);
     if (because != null) {
       return because;
@@ -151,7 +140,7 @@ final class Movement {
     int from = Piece.square(piece);
     int to = ship.next(from, way);
     if (ship.board().dockOf(to) > 0) {
-      if (!mayEnterDock(piece, to)) {
+      if (!crossing.mayEnterDock(piece, to)) {
         return GOAL_3;
       }
       if (ship.board().dockOf(from) == 0) {
@@ -164,11 +153,7 @@ final class Movement {
     if (!Piece.isMarine(piece) && !ship.mayWalkOn(scene.position(), to)) {
       return BOARD_1;
     }
-    return scene.isOccupied(to) ? whyNotThrough(scene, piece, activity, to) : null;
-  }
-
-  private boolean mayEnterDock(int piece, int to) {
-    return Piece.isMarine(piece) && (ship.board().dockOf(to) == Piece.ownerIndex(piece) || anyDock);
+    return scene.isOccupied(to) ? crossing.whyNot(scene, piece, activity, to) : null;
   }
 
   /// Q08: whether a diagonal step passes between two figures of other players.
@@ -184,99 +169,10 @@ final class Movement {
     return there != Piece.NONE && Piece.ownerIndex(there) != Piece.ownerIndex(piece);
   }
 
-  // ---- Crossing ----
-
-  /// Why a piece may not cross the occupied square, or null if it may, or may ask.
-  ///
-  /// - MOVE-5: Through another player's figure leads a way only if that player agrees and enough
-  ///   movement is left to get out again.
-  /// - MOVE-6: Figures of the own side never bar the way through.
-  private @Nullable StarQuestClause whyNotThrough(Scene scene, int piece, int activity, int to) {
-    if (!mayCross(piece, scene.pieceOn(to, piece)) && !mayAsk(scene, piece, to)) {
-      return MOVE_5;
-    }
-    int left = ship.most(scene.position(), piece) - Activity.steps(activity) - 1;
-    return hasWayOut(scene, piece, to, left) ? null : MOVE_5;
-  }
-
-  /// Whether a piece may cross another one without asking: one of its own side.
-  private boolean mayCross(int piece, int other) {
-    return Piece.isMarine(piece)
-        ? Piece.isMarine(other)
-            && (Piece.ownerIndex(piece) == Piece.ownerIndex(other) || alliesPass)
-        : !Piece.isMarine(other);
-  }
-
-  /// Whether a piece may ask to cross an occupied square.
-  private boolean mayAsk(Scene scene, int piece, int square) {
-    Position position = scene.position();
-    return ownerDecides && !(piece == position.active() && position.isRefused(square));
-  }
-
-  /// Whether a piece can come from a square to one where it may stop.
-  ///
-  /// @param steps the steps it has
-  private boolean hasWayOut(Scene scene, int piece, int square, int steps) {
-    if (steps <= 0) {
-      return false;
-    }
-    for (int left = scene.floor().steps(square); left != 0; left &= left - 1) {
-      if (isWayOut(scene, piece, square, ship.next(square, Integer.numberOfTrailingZeros(left)))) {
-        return true;
-      }
-    }
-    return steps > 1 && hasLongerWayOut(scene, piece, square, steps);
-  }
-
-  private boolean hasLongerWayOut(Scene scene, int piece, int square, int steps) {
-    var reached = new long[ship.board().words()];
-    var edge = new long[ship.board().words()];
-    SquareSet.add(edge, square);
-    for (int step = 0; step < steps; step++) {
-      var further = new long[ship.board().words()];
-      for (int at = SquareSet.next(edge, 0); at >= 0; at = SquareSet.next(edge, at + 1)) {
-        for (int left = scene.floor().steps(at); left != 0; left &= left - 1) {
-          int to = ship.next(at, Integer.numberOfTrailingZeros(left));
-          if (isWayOut(scene, piece, at, to)) {
-            return true;
-          }
-          if (!SquareSet.has(reached, to) && isOnTheWay(scene, piece, to)) {
-            SquareSet.add(further, to);
-          }
-        }
-      }
-      SquareSet.addAll(reached, edge);
-      edge = further;
-    }
-    return false;
-  }
-
-  /// Whether a piece that comes from a square may stop on the next one.
-  private boolean isWayOut(Scene scene, int piece, int from, int to) {
-    if (ship.board().dockOf(to) > 0) {
-      if (!mayEnterDock(piece, to)) {
-        return false;
-      }
-      if (ship.board().dockOf(from) == 0) {
-        return true;
-      }
-    }
-    boolean left = to == Piece.square(piece) && scene.pieceOn(to, piece) == Piece.NONE;
-    return (left || !scene.isOccupied(to))
-        && (Piece.isMarine(piece) || ship.mayWalkOn(scene.position(), to));
-  }
-
-  /// Whether a piece may cross a square on its way out.
-  private boolean isOnTheWay(Scene scene, int piece, int square) {
-    return scene.isOccupied(square)
-        && (mayCross(piece, scene.pieceOn(square, piece))
-            || (outByPermission && mayAsk(scene, piece, square)));
-  }
-
   // ---- Playing ----
 
   /// The position after a step, or after the question whether it may be made.
-  Position play(Position position, int from, int to, Chronicle chronicle) {
+  public Position play(Position position, int from, int to, Chronicle chronicle) {
     int piece = position.actor(from);
     if (Piece.isLarge(piece)) {
       return dreadnought.stepped(new Scene(ship, position.activating(from)), to, chronicle);
@@ -288,7 +184,7 @@ final class Movement {
     if (there == Piece.NONE) {
       return moved(position, from, to, Activity.stepped(position.activityOf(from)), chronicle);
     }
-    if (mayCross(piece, there)) {
+    if (crossing.isFree(piece, there)) {
       return crossed(position, from, to, chronicle, MOVE_6);
     }
     chronicle.tell(() ->
@@ -300,7 +196,7 @@ final class Movement {
   }
 
   /// The position after the owner has answered.
-  Position answered(Position position, int square, boolean allowed, Chronicle chronicle) {
+  public Position answered(Position position, int square, boolean allowed, Chronicle chronicle) {
     Position acting = position.with(Stage.ACTING);
     if (allowed) {
       return crossed(acting, Piece.square(acting.active()), square, chronicle, MOVE_5);
@@ -310,7 +206,7 @@ final class Movement {
   }
 
   /// The owner of the figure that a position asks to be crossed.
-  Seat asked(Position position, int square) {
+  public Seat asked(Position position, int square) {
     return Piece.owner(new Scene(ship, position).pieceOn(square, position.active()));
   }
 
@@ -352,7 +248,7 @@ final class Movement {
   }
 
   /// The position after a crossing figure whose way out is gone has gone back.
-  Position unlessStuck(Position position, Chronicle chronicle) {
+  public Position unlessStuck(Position position, Chronicle chronicle) {
     int activity = position.activity();
     if (!Activity.isCrossing(activity)
         || directions(new Scene(ship, position), position.active(), activity) != 0) {

@@ -1,4 +1,4 @@
-package dev.rulewright.starquest.rules;
+package dev.rulewright.starquest.rules.ship;
 
 import static dev.rulewright.starquest.StarQuestClause.GOAL_1;
 import static dev.rulewright.starquest.StarQuestClause.LOSS_1;
@@ -8,7 +8,6 @@ import static dev.rulewright.starquest.StarQuestClause.TOKEN_2;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Event;
-import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.starquest.Activity;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
@@ -23,31 +22,23 @@ import dev.rulewright.starquest.material.Material;
 /// are given for.
 ///
 /// - GAME-4: Eliminated opponents are worth points, and whoever has most of them wins.
-final class Points {
+public final class Points extends Chapter {
 
-  private final Ship ship;
-  private final boolean alienGains;
-  private final boolean neverBelowZero;
-  private final boolean nobodyInAlienTurn;
-  private final boolean mayLeaveToken;
-  private final boolean kindsByName;
-  private final boolean firstTeamOnly;
+  private final boolean alienGains = says("score.friendly-kill=alien-gains");
+  private final boolean neverBelowZero = says("score.below-zero=floor-zero");
+  private final boolean nobodyInAlienTurn = says("token.alien-turn=nobody");
+  private final boolean mayLeaveToken = says("token.optional=optional");
+  private final boolean kindsByName = says("token.kinds=by-name");
+  private final boolean firstTeamOnly = says("goal.who=first-team");
 
-  Points(Ship ship) {
-    this.ship = ship;
-    Reading reading = ship.reading();
-    alienGains = reading.says("score.friendly-kill=alien-gains");
-    neverBelowZero = reading.says("score.below-zero=floor-zero");
-    nobodyInAlienTurn = reading.says("token.alien-turn=nobody");
-    mayLeaveToken = reading.says("token.optional=optional");
-    kindsByName = reading.says("token.kinds=by-name");
-    firstTeamOnly = reading.says("goal.who=first-team");
+  public Points(Ship ship) {
+    super(ship);
   }
 
   /// The position after a figure has fallen, and was taken off the board.
   ///
   /// @param by whose figure has felled it
-  Position felled(Position position, int piece, Seat by, Chronicle chronicle) {
+  public Position felled(Position position, int piece, Seat by, Chronicle chronicle) {
     return Piece.isMarine(piece)
         ? marine(position, piece, by, chronicle)
         : by == Seat.ALIEN ? position : alien(position, piece, by, chronicle);
@@ -74,7 +65,7 @@ final class Points {
   }
 
   /// The score after a team has lost points.
-  Score minus(Score score, Seat team, int points) {
+  public Score minus(Score score, Seat team, int points) {
     int lost = neverBelowZero ? Math.min(points, Math.max(0, score.of(team))) : points;
     return score.plus(team, -lost);
   }
@@ -117,7 +108,7 @@ final class Points {
   }
 
   /// The position after a token was taken.
-  Position taken(Position position, int kind, Seat by, Chronicle chronicle) {
+  public Position taken(Position position, int kind, Seat by, Chronicle chronicle) {
     int points = ship.alien(kind).points();
     chronicle.tell(
         () -> Event.of("scored %d: %s, %s".formatted(points, by, ship.alien(kind)), TOKEN_1));
@@ -144,7 +135,7 @@ final class Points {
   /// The position after the active figure may have come to the square of the primary mission.
   ///
   /// - GOAL-1: A team that reaches the main goal has 30 points for it, and 15 for the second one.
-  Position reached(Position position, Chronicle chronicle) {
+  public Position reached(Position position, Chronicle chronicle) {
     int piece = position.active();
     Score score = position.score();
     if (!Piece.isMarine(piece)

@@ -1,4 +1,4 @@
-package dev.rulewright.starquest.rules;
+package dev.rulewright.starquest.rules.attack;
 
 import static dev.rulewright.starquest.StarQuestClause.FIRE_1;
 import static dev.rulewright.starquest.StarQuestClause.HEAVY_1;
@@ -8,38 +8,35 @@ import static dev.rulewright.starquest.StarQuestClause.MISSILE_3;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Event;
-import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.Seat;
 import dev.rulewright.starquest.StarQuestClause;
 import dev.rulewright.starquest.board.SquareSet;
+import dev.rulewright.starquest.rules.ship.Chapter;
+import dev.rulewright.starquest.rules.ship.Scene;
+import dev.rulewright.starquest.rules.ship.Ship;
 import org.jspecify.annotations.Nullable;
 
 /// Chapter *Missile launcher*: a square and those around it.
-final class MissileLauncher {
+public final class MissileLauncher extends Chapter {
 
-  private final Ship ship;
   private final Firing firing;
   private final Hits hits;
-  private final boolean needsVisibleSquare;
-  private final boolean sparesShooter;
-  private final boolean largeOnce;
+  private final boolean needsVisibleSquare = says("missile.target=visible-square");
+  private final boolean sparesShooter = says("missile.shooter=spared");
+  private final boolean largeOnce = says("area.large=once-the-most");
 
-  MissileLauncher(Ship ship, Firing firing, Hits hits) {
-    this.ship = ship;
+  public MissileLauncher(Ship ship, Firing firing, Hits hits) {
+    super(ship);
     this.firing = firing;
     this.hits = hits;
-    Reading reading = ship.reading();
-    needsVisibleSquare = reading.says("missile.target=visible-square");
-    sparesShooter = reading.says("missile.shooter=spared");
-    largeOnce = reading.says("area.large=once-the-most");
   }
 
   /// The squares at which a figure may fire.
   ///
   /// - MISSILE-1: A missile is aimed at a square, whether somebody stands there or not.
-  long[] squares(Scene scene, int piece) {
+  public long[] squares(Scene scene, int piece) {
     if (needsVisibleSquare) {
       return firing.inSight(scene, piece);
     }
@@ -53,7 +50,7 @@ final class MissileLauncher {
   }
 
   /// Why a figure may not fire at a square, or null if it may.
-  @Nullable StarQuestClause whyNot(Scene scene, int piece, int square) {
+  public @Nullable StarQuestClause whyNot(Scene scene, int piece, int square) {
     return SquareSet.has(squares(scene, piece), square)
         ? null
         : scene.covers(piece, square) ? MISSILE_1 : FIRE_1;
@@ -65,7 +62,7 @@ final class MissileLauncher {
   /// - MISSILE-2: Both dice count against whoever stands on that square.
   /// - MISSILE-3: Only the higher of the dice counts against those around it.
   /// - MISSILE-4: Walls and closed doors keep the blast out.
-  Position hit(Position position, int target, int lower, int higher, Chronicle chronicle) {
+  public Position hit(Position position, int target, int lower, int higher, Chronicle chronicle) {
     Scene scene = new Scene(ship, position);
     var around = new long[ship.board().words()];
     for (int left = scene.floor().blasts(target); left != 0; left &= left - 1) {

@@ -1,4 +1,4 @@
-package dev.rulewright.starquest.rules;
+package dev.rulewright.starquest.rules.movement;
 
 import static dev.rulewright.starquest.StarQuestClause.DOOR_2;
 import static dev.rulewright.starquest.StarQuestClause.DOOR_3;
@@ -7,12 +7,14 @@ import static dev.rulewright.starquest.StarQuestClause.TURN_2;
 
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Event;
-import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.starquest.Activity;
 import dev.rulewright.starquest.Piece;
 import dev.rulewright.starquest.Position;
 import dev.rulewright.starquest.StarQuestClause;
 import dev.rulewright.starquest.board.Door;
+import dev.rulewright.starquest.rules.ship.Chapter;
+import dev.rulewright.starquest.rules.ship.Scene;
+import dev.rulewright.starquest.rules.ship.Ship;
 import org.jspecify.annotations.Nullable;
 
 /// Chapter *Doors*. A closed door is a bit of the position; the openings of the four walls are part
@@ -21,26 +23,22 @@ import org.jspecify.annotations.Nullable;
 /// - DOOR-1: Between a room and what is outside leads no way but an open door, whoever walks.
 /// - DOOR-5: Without a card no door is shut again.
 /// - DOOR-6: Two openings in each wall between boards stand open for good.
-final class Doors {
+public final class Doors extends Chapter {
 
-  private final Ship ship;
-  private final boolean opensAfterStep;
-  private final boolean opensAfterAttack;
+  private final boolean opensAfterStep = says("door.open-when=after-a-step");
+  private final boolean opensAfterAttack = says("door.after-attack=yes");
 
-  Doors(Ship ship) {
-    this.ship = ship;
-    Reading reading = ship.reading();
-    opensAfterStep = reading.says("door.open-when=after-a-step");
-    opensAfterAttack = reading.says("door.after-attack=yes");
+  public Doors(Ship ship) {
+    super(ship);
   }
 
   /// The doors that a piece may open, one bit each.
-  long openable(Scene scene, int piece, int activity) {
+  public long openable(Scene scene, int piece, int activity) {
     return whyNot(activity) == null ? near(scene, piece) : 0;
   }
 
   /// Why a piece may not open a door, or null if it may.
-  @Nullable StarQuestClause whyNot(Scene scene, int piece, int activity, Door door) {
+  public @Nullable StarQuestClause whyNot(Scene scene, int piece, int activity, Door door) {
     return (near(scene, piece) & door.bit()) == 0 ? DOOR_2 : whyNot(activity);
   }
 
@@ -74,7 +72,7 @@ final class Doors {
   ///
   /// - DOOR-3: What has been opened is no longer there.
   /// - DOOR-4: Nobody must open a door; it costs no movement, and the move goes on.
-  Position play(Position position, int from, Door door, Chronicle chronicle) {
+  public Position play(Position position, int from, Door door, Chronicle chronicle) {
     Position active = position.activating(from);
     chronicle.tell(() ->
         Event.of(

@@ -1,4 +1,4 @@
-package dev.rulewright.starquest.rules;
+package dev.rulewright.starquest.rules.movement;
 
 import static dev.rulewright.starquest.StarQuestClause.BLIP_9;
 import static dev.rulewright.starquest.StarQuestClause.DOOR_1;
@@ -25,34 +25,34 @@ import dev.rulewright.starquest.board.Floor;
 import dev.rulewright.starquest.board.SquareSet;
 import dev.rulewright.starquest.material.Figure;
 import dev.rulewright.starquest.material.Weapon;
+import dev.rulewright.starquest.rules.ship.Chapter;
+import dev.rulewright.starquest.rules.ship.Scene;
+import dev.rulewright.starquest.rules.ship.Ship;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// Chapter *The Dreadnought*: its base, its steps, its weapons and its wounds.
-final class Dreadnought {
+public final class Dreadnought extends Chapter {
 
   /// The heavy weapons of a whole Dreadnought (DREAD-6).
   private static final int HEAVY_WEAPONS = 2;
 
-  private final Ship ship;
-  private final boolean alienChooses;
-  private final List<List<Weapon>> pairs;
+  private final boolean alienChooses = says("dreadnought.lost-weapon=alien-chooses");
+  private final List<List<Weapon>> pairs = allPairs();
 
-  Dreadnought(Ship ship) {
-    alienChooses = ship.reading().says("dreadnought.lost-weapon=alien-chooses");
-    this.ship = ship;
-    pairs = pairs(ship);
+  public Dreadnought(Ship ship) {
+    super(ship);
   }
 
-  private static List<List<Weapon>> pairs(Ship ship) {
+  private List<List<Weapon>> allPairs() {
     List<Weapon> heavy =
         ship.material().dreadnought().map(Figure::weapons).orElse(List.of()).stream()
             .filter(Weapon::heavy)
             .toList();
     var pairs = new ArrayList<List<Weapon>>();
     for (int i = 0; i < heavy.size(); i++) {
-      boolean alike = ship.reading().says("dreadnought.weapons=any-two");
+      boolean alike = says("dreadnought.weapons=any-two");
       for (int j = alike ? i : i + 1; j < heavy.size(); j++) {
         pairs.add(List.of(heavy.get(i), heavy.get(j)));
       }
@@ -65,7 +65,7 @@ final class Dreadnought {
   /// The directions in which it may go, one bit each.
   ///
   /// - DREAD-4: It has no diagonal steps.
-  int directions(Scene scene, int piece, int activity) {
+  public int directions(Scene scene, int piece, int activity) {
     int allowed = 0;
     for (int left = Direction.ORTHOGONAL; left != 0; left &= left - 1) {
       int way = Integer.numberOfTrailingZeros(left);
@@ -82,7 +82,7 @@ final class Dreadnought {
   /// - DREAD-3: Its steps are those of its front; turning costs it nothing.
   /// - DREAD-5: Beneath a door it neither fires nor stops; unless it can get through it stays
   ///   before it.
-  @Nullable StarQuestClause whyNot(Scene scene, int piece, int activity, int way) {
+  public @Nullable StarQuestClause whyNot(Scene scene, int piece, int activity, int way) {
     if ((Direction.ORTHOGONAL >>> way & 1) == 0) {
       return DREAD_4;
     }
@@ -173,7 +173,7 @@ final class Dreadnought {
   }
 
   /// The position after a step.
-  Position stepped(Scene scene, int to, Chronicle chronicle) {
+  public Position stepped(Scene scene, int to, Chronicle chronicle) {
     Position position = scene.position();
     int piece = position.active();
     int activity = position.activity();
@@ -198,7 +198,7 @@ final class Dreadnought {
   /// The bases on which it may be put so that it covers a square.
   ///
   /// - DREAD-1: A Dreadnought fills a block of two by two squares.
-  List<Integer> bases(Scene scene, int square, boolean unseen) {
+  public List<Integer> bases(Scene scene, int square, boolean unseen) {
     long[] seen = unseen ? scene.inSightForPlacing() : new long[ship.board().words()];
     int activity = scene.position().activity();
     return scene.floor().basesOn(square).stream()
@@ -211,7 +211,7 @@ final class Dreadnought {
   }
 
   /// Whether there is a base of such kind.
-  boolean hasBase(Scene scene, int square, boolean unseen) {
+  public boolean hasBase(Scene scene, int square, boolean unseen) {
     return !bases(scene, square, unseen).isEmpty();
   }
 
@@ -219,12 +219,12 @@ final class Dreadnought {
   ///
   /// - DREAD-6: It carries lasers and two heavy weapons that the alien player picks for it
   ///   beforehand.
-  List<List<Weapon>> pairs() {
+  public List<List<Weapon>> pairs() {
     return pairs;
   }
 
   /// The position after it was placed.
-  Position placed(
+  public Position placed(
       Position position, Stage.Placing placing, Move.PlaceDreadnought move, Chronicle chronicle) {
     Figure kind = ship.material().dreadnought().orElseThrow();
     int weapons = 0;
@@ -254,7 +254,7 @@ final class Dreadnought {
   ///
   /// - DREAD-9: With three life points it loses a heavy weapon at each of the first two hits and
   ///   falls at the third.
-  Position wounded(Position position, int piece, Seat attacker, Chronicle chronicle) {
+  public Position wounded(Position position, int piece, Seat attacker, Chronicle chronicle) {
     int lost = ship.kind(piece).life() - Piece.life(piece);
     int keeps = Math.max(0, HEAVY_WEAPONS - lost);
     int heavy = Piece.weapons(piece) & (ship.heavy() | Weapon.AGAIN);
@@ -272,14 +272,14 @@ final class Dreadnought {
   }
 
   /// The position in which no weapon of a Dreadnought is chosen any more, because all are gone.
-  static Position withoutChoiceAt(Position position, int square) {
+  public static Position withoutChoiceAt(Position position, int square) {
     return position.stage() instanceof Stage.Dropping dropping && dropping.square() == square
         ? position.with(dropping.then())
         : position;
   }
 
   /// The heavy weapons of the Dreadnought on a square.
-  List<Weapon> heavyWeapons(Position position, int square) {
+  public List<Weapon> heavyWeapons(Position position, int square) {
     int piece = new Scene(ship, position).figureOn(square);
     return ship.material().weapons().stream()
         .filter(weapon -> (Piece.weapons(piece) & ship.heavy() & weapon.bit()) != 0)
@@ -287,7 +287,8 @@ final class Dreadnought {
   }
 
   /// The position after a heavy weapon was removed.
-  Position dropped(Position position, Stage.Dropping dropping, Weapon weapon, Chronicle chronicle) {
+  public Position dropped(
+      Position position, Stage.Dropping dropping, Weapon weapon, Chronicle chronicle) {
     int piece = new Scene(ship, position).figureOn(dropping.square());
     boolean twice = (Piece.weapons(piece) & Weapon.AGAIN) != 0;
     int lost = twice ? Weapon.AGAIN : weapon.bit();
