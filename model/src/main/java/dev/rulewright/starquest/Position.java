@@ -118,12 +118,7 @@ public final class Position {
 
   /// Whether the active piece was refused to cross the figure on a square.
   public boolean isRefused(int square) {
-    for (int each : refused) {
-      if (each == square) {
-        return true;
-      }
-    }
-    return false;
+    return Arrays.binarySearch(refused, square) >= 0;
   }
 
   /// The squares refused to the active piece, in order.
@@ -134,25 +129,13 @@ public final class Position {
   /// The piece on a square that is not active, or [Piece#NONE]; a Dreadnought only on its upper
   /// left square.
   public int at(int square) {
-    int index = indexOf(square);
+    int index = Pieces.indexOf(pieces, square);
     return index < 0 ? Piece.NONE : pieces[index];
-  }
-
-  private int indexOf(int square) {
-    for (int i = 0; i < pieces.length; i++) {
-      if (Piece.square(pieces[i]) == square) {
-        return i;
-      }
-    }
-    return -1;
   }
 
   /// All pieces with the active one among them, in the order of the squares.
   public int[] all() {
-    if (active == Piece.NONE) {
-      return pieces.clone();
-    }
-    return inserted(pieces, active);
+    return active == Piece.NONE ? pieces.clone() : Pieces.inserted(pieces, active);
   }
 
   // ---- Other positions ----
@@ -202,20 +185,20 @@ public final class Position {
       return withActive(other, activity);
     }
     int[] changed = pieces.clone();
-    changed[indexOf(Piece.square(piece))] = other;
+    changed[Pieces.indexOf(pieces, Piece.square(piece))] = other;
     return withPieces(changed);
   }
 
   /// The same with one more piece that is not active.
   public Position plus(int piece) {
-    return withPieces(inserted(pieces, piece));
+    return withPieces(Pieces.inserted(pieces, piece));
   }
 
   /// The same without a piece.
   public Position minus(int piece) {
     return piece == active
         ? withoutActive()
-        : withPieces(removed(pieces, indexOf(Piece.square(piece))));
+        : withPieces(Pieces.removed(pieces, Pieces.indexOf(pieces, Piece.square(piece))));
   }
 
   /// The same without the active piece.
@@ -242,14 +225,14 @@ public final class Position {
     if (isActive(square)) {
       return withActive(piece, nowActivity);
     }
-    int index = indexOf(square);
+    int index = Pieces.indexOf(pieces, square);
     if (index < 0) {
       throw new IllegalStateException("nobody stands on square " + square + " in " + this);
     }
     int[] others =
         active == Piece.NONE
-            ? removed(pieces, index)
-            : exchanged(pieces, index, Piece.done(active));
+            ? Pieces.removed(pieces, index)
+            : Pieces.exchanged(pieces, index, Piece.done(active));
     return new Position(stage, others, piece, nowActivity, NOTHING, ledger);
   }
 
@@ -259,7 +242,7 @@ public final class Position {
         ? this
         : new Position(
             stage,
-            inserted(pieces, Piece.done(active)),
+            Pieces.inserted(pieces, Piece.done(active)),
             Piece.NONE,
             Activity.NONE,
             NOTHING,
@@ -276,48 +259,7 @@ public final class Position {
 
   /// The same before anybody has acted.
   public Position allFresh() {
-    int[] fresh = pieces.clone();
-    for (int i = 0; i < fresh.length; i++) {
-      fresh[i] = Piece.fresh(fresh[i]);
-    }
-    return withPieces(fresh);
-  }
-
-  /// A copy without the piece at an index.
-  private static int[] removed(int[] from, int index) {
-    var less = new int[from.length - 1];
-    System.arraycopy(from, 0, less, 0, index);
-    System.arraycopy(from, index + 1, less, index, less.length - index);
-    return less;
-  }
-
-  /// A copy with one more piece.
-  private static int[] inserted(int[] into, int piece) {
-    var more = new int[into.length + 1];
-    int at = 0;
-    while (at < into.length && into[at] < piece) {
-      more[at] = into[at];
-      at++;
-    }
-    more[at] = piece;
-    System.arraycopy(into, at, more, at + 1, into.length - at);
-    return more;
-  }
-
-  /// A copy without the piece at an index, and with another one.
-  private static int[] exchanged(int[] from, int index, int piece) {
-    int[] changed = from.clone();
-    int at = index;
-    while (at > 0 && changed[at - 1] > piece) {
-      changed[at] = changed[at - 1];
-      at--;
-    }
-    while (at < changed.length - 1 && changed[at + 1] < piece) {
-      changed[at] = changed[at + 1];
-      at++;
-    }
-    changed[at] = piece;
-    return changed;
+    return withPieces(Pieces.fresh(pieces));
   }
 
   @Override

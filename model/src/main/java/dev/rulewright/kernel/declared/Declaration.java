@@ -3,18 +3,12 @@ package dev.rulewright.kernel.declared;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Player;
 import dev.rulewright.kernel.Property;
-import dev.rulewright.kernel.box.BoxOption;
-import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.kernel.input.Row;
-import dev.rulewright.kernel.input.TableReader;
 import dev.rulewright.kernel.property.Checks;
 import dev.rulewright.kernel.property.PropertyTable;
 import dev.rulewright.kernel.reading.Readings;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -29,12 +23,7 @@ import org.jspecify.annotations.Nullable;
 /// and each set of data, so that an answer is asked for once, where a rule is declared.
 public abstract class Declaration {
 
-  /// Columns that any table may have.
-  private static final List<String> OPTIONAL = List.of("name", "meaning", "assumed", "evidence");
-
-  private static final int MOST_ROWS = 1_000;
-
-  private final Setup setup;
+  final Setup setup;
   private final String game;
   private final List<Player> players;
   private final Readings readings;
@@ -45,7 +34,6 @@ public abstract class Declaration {
   private final List<End> ends = new ArrayList<>();
   private final List<Board<?>> boards = new ArrayList<>();
   private final Checks<Position, Move> checks = new Checks<>();
-  private final Map<String, String> printedNames = new HashMap<>();
   private @Nullable ToDoubleBiFunction<Position, Player> outlook;
 
   /// A game before its rules are declared.
@@ -71,9 +59,7 @@ public abstract class Declaration {
   ///
   /// @param meaning what is chosen, one sentence without a full stop
   protected final int option(String name, String meaning, int standard, int... values) {
-    List<String> all = Arrays.stream(values).mapToObj(Integer::toString).toList();
-    return Integer.parseInt(
-        setup.option(new BoxOption(name, all, Integer.toString(standard), meaning)));
+    return setup.option(name, meaning, standard, values);
   }
 
   /// What a table lists: one thing a row. Its whole numbers are settings of experiments, within the
@@ -87,21 +73,8 @@ public abstract class Declaration {
   /// @throws BadInput if the table makes no sense
   protected final <V> Things<V> table(
       String table, String what, Function<Row, V> read, String... columns) {
-    DataFile file = setup.file(table, getClass());
-    List<Row> rows =
-        TableReader.rows(file.text(), file.name(), List.of(columns), OPTIONAL, MOST_ROWS);
-    var names = new HashMap<V, String>();
-    var things = new ArrayList<V>();
-    for (Row row : setup.notes.of(table, file, columns[0], rows)) {
-      V thing = read.apply(row);
-      String name = row.id(columns[0]);
-      if (names.containsValue(name) || names.putIfAbsent(thing, name) != null) {
-        throw row.found(columns[0]).because("this row is there already");
-      }
-      things.add(thing);
-      row.optional("name").ifPresent(_ -> printedNames.put(name, row.name("name")));
-    }
-    return Things.of(what, things, thing -> names.getOrDefault(thing, ""));
+    List<Row> rows = setup.rows(table, getClass(), columns);
+    return Things.of(what, rows, columns[0], read, setup.printedNames);
   }
 
   /// Whether an answer to a question is the one that is played.
@@ -209,12 +182,7 @@ public abstract class Declaration {
 
   private <V> Verb<V> add(String pattern, List<Things<?>> blanks, Things<V> all) {
     var verb = new Verb<>(verbs.size(), pattern, blanks, all);
-    verbs.stream()
-        .filter(verb::clashesWith)
-        .findFirst()
-        .ifPresent(other -> {
-          throw Setup.mistake("'%s' cannot be told from '%s'".formatted(verb, other));
-        });
+    verb.refuseClash(verbs);
     verbs.add(verb);
     return verb;
   }
@@ -297,10 +265,6 @@ public abstract class Declaration {
     return players;
   }
 
-  Setup setup() {
-    return setup;
-  }
-
   Layout layout() {
     return layout;
   }
@@ -326,10 +290,6 @@ public abstract class Declaration {
 
   List<End> ends() {
     return ends;
-  }
-
-  Map<String, String> printedNames() {
-    return printedNames;
   }
 
   @Nullable ToDoubleBiFunction<Position, Player> outlook() {

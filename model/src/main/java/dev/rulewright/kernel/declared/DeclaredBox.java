@@ -61,7 +61,7 @@ public final class DeclaredBox implements Box<Position, Move> {
 
   @Override
   public Map<String, String> printedNames() {
-    return standard.printedNames();
+    return standard.setup.printedNames;
   }
 
   /// Moves in the words of `sentences.csv`, and the names that editions print in `names.csv`, as
@@ -74,7 +74,7 @@ public final class DeclaredBox implements Box<Position, Move> {
 
   @Override
   public TableNumbers numbers() {
-    return standard.setup().notes.noted();
+    return standard.setup.notes.noted();
   }
 
   @Override

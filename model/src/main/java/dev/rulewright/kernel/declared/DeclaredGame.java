@@ -15,7 +15,6 @@ import dev.rulewright.kernel.notation.EntryNotation;
 import dev.rulewright.kernel.picture.Picture;
 import dev.rulewright.kernel.picture.Pictured;
 import dev.rulewright.kernel.text.Word;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -49,11 +48,12 @@ public final class DeclaredGame implements Game<Position, Move>, Pictured<Positi
     layout.refuseUncounted();
     opening = layout.opening();
     picture =
-        new TablePicture(layout, declared.boards(), declared.players(), declared.printedNames());
+        new TablePicture(
+            layout, declared.boards(), declared.players(), declared.setup.printedNames);
     notation = new EntryNotation<>(layout.entries(), layout::read, (_, text) -> readMove(text));
     layout.writtenBy(notation);
     assumptions =
-        declared.setup().notes.noted().all().stream()
+        declared.setup.notes.noted().all().stream()
             .filter(TableNumber::unproven)
             .map(number -> "%s is assumed to be %d".formatted(number.key(), number.now()))
             .toList();
@@ -104,11 +104,11 @@ public final class DeclaredGame implements Game<Position, Move>, Pictured<Positi
     Stage stage = layout.stage(position);
     return switch (stage.decider()) {
       case Stage.Decider.By(var player) ->
-          new Turn.Decision<>(player.apply(position), Outcomes.of(allowed(stage, position)));
+          new Turn.Decision<>(player.apply(position), Outcomes.of(stage.allowed(position)));
       case Stage.Decider.Chance(int source, var whose) ->
           new Turn.Chance<>(
               whose == null ? source : source + whose.apply(position).seat(),
-              outcomes(stage, position));
+              stage.outcomes(position));
     };
   }
 
@@ -133,62 +133,6 @@ public final class DeclaredGame implements Game<Position, Move>, Pictured<Positi
       }
     }
     return null;
-  }
-
-  private static List<Move> allowed(Stage stage, Position position) {
-    var moves = new ArrayList<Move>();
-    for (Rule<?> rule : stage.rules()) {
-      int open = stage.open(rule, position);
-      for (int i = 0; i < open; i++) {
-        if (rule.allows(position, i)) {
-          moves.add(rule.verb().move(i));
-        }
-      }
-    }
-    if (moves.isEmpty()) {
-      throw new IllegalStateException(
-          "nothing is allowed in stage %s, and play is not over".formatted(stage));
-    }
-    return moves;
-  }
-
-  private static Outcomes<Move> outcomes(Stage stage, Position position) {
-    var moves = new ArrayList<Move>();
-    var weights = new ArrayList<Integer>();
-    for (Rule<?> rule : stage.rules()) {
-      int open = stage.open(rule, position);
-      for (int i = 0; i < open; i++) {
-        int weight = rule.allows(position, i) ? rule.weight(position, i) : 0;
-        if (weight > 0) {
-          moves.add(rule.verb().move(i));
-          weights.add(weight);
-        }
-      }
-    }
-    if (moves.isEmpty()) {
-      throw new IllegalStateException(
-          "chance brings nothing in stage %s, and play is not over".formatted(stage));
-    }
-    return new Weighted(moves, weights);
-  }
-
-  /// Outcomes with their weights.
-  private record Weighted(List<Move> moves, List<Integer> weights) implements Outcomes<Move> {
-
-    @Override
-    public long size() {
-      return moves.size();
-    }
-
-    @Override
-    public Move get(long index) {
-      return moves.get(Math.toIntExact(index));
-    }
-
-    @Override
-    public long weight(long index) {
-      return weights.get(Math.toIntExact(index));
-    }
   }
 
   @Override
@@ -284,7 +228,7 @@ public final class DeclaredGame implements Game<Position, Move>, Pictured<Positi
 
   /// The tables, by kind, and the options that are chosen, by name, as texts that stand for them.
   public SortedMap<String, String> box() {
-    return declared.setup().identity();
+    return declared.setup.identity();
   }
 
   /// The words with which moves begin, each once, in the order of the declaration.

@@ -28,12 +28,12 @@ public class DeclaredProvider implements BoxProvider {
 
   @Override
   public final List<String> dataFiles() {
-    return standard.setup().tables;
+    return standard.setup.tables;
   }
 
   @Override
   public final List<BoxOption> options() {
-    return standard.setup().options;
+    return standard.setup.options;
   }
 
   @Override

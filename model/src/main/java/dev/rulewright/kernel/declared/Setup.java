@@ -5,8 +5,12 @@ import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.box.BoxOption;
 import dev.rulewright.kernel.input.DataFile;
+import dev.rulewright.kernel.input.Row;
 import dev.rulewright.kernel.input.TableNumbers;
+import dev.rulewright.kernel.input.TableReader;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -17,12 +21,18 @@ import java.util.TreeMap;
 /// and which answers. It notes what the declaration asks for, so that others can say it.
 public final class Setup {
 
+  /// Columns that any table may have.
+  private static final List<String> OPTIONAL = List.of("name", "meaning", "assumed", "evidence");
+
+  private static final int MOST_ROWS = 1_000;
+
   private final Map<String, DataFile> files;
   private final Map<String, String> chosen;
   private final Map<String, String> answers;
   final TableNumbers.Notes notes;
   final List<String> tables = new ArrayList<>();
   final List<BoxOption> options = new ArrayList<>();
+  final Map<String, String> printedNames = new HashMap<>();
 
   /// @param files tables in the place of those that ship, by kind
   /// @param chosen the value of each option that is not the standard one, by name
@@ -34,16 +44,21 @@ public final class Setup {
     notes = new TableNumbers.Notes(files);
   }
 
-  /// The file of a table: what was given, or what lies beside the class.
-  DataFile file(String table, Class<?> beside) {
+  /// The rows of a table: what was given, or what lies beside the class.
+  List<Row> rows(String table, Class<?> beside, String... columns) {
     tables.add(table);
-    return DataFile.of(table, files, beside);
+    DataFile file = DataFile.of(table, files, beside);
+    List<Row> rows =
+        TableReader.rows(file.text(), file.name(), List.of(columns), OPTIONAL, MOST_ROWS);
+    return notes.of(table, file, columns[0], rows);
   }
 
-  /// What was chosen for an option.
-  String option(BoxOption option) {
+  /// What was chosen for an option, see [Declaration#option].
+  int option(String name, String meaning, int standard, int... values) {
+    List<String> all = Arrays.stream(values).mapToObj(Integer::toString).toList();
+    var option = new BoxOption(name, all, Integer.toString(standard), meaning);
     options.add(option);
-    return value(option);
+    return Integer.parseInt(value(option));
   }
 
   private String value(BoxOption option) {

@@ -1,6 +1,7 @@
 package dev.rulewright.kernel.declared;
 
 import dev.rulewright.kernel.Clause;
+import dev.rulewright.kernel.Outcomes;
 import dev.rulewright.kernel.Player;
 import dev.rulewright.kernel.Ruling;
 import java.util.ArrayList;
@@ -34,6 +35,25 @@ public final class Stage {
     /// Chance, whose sources stand in a row, one for each player if somebody is on turn there.
     record Chance(int source, @Nullable Function<Position, ? extends Player> whose)
         implements Decider {}
+  }
+
+  /// Outcomes with their weights.
+  private record Weighted(List<Move> moves, List<Integer> weights) implements Outcomes<Move> {
+
+    @Override
+    public long size() {
+      return moves.size();
+    }
+
+    @Override
+    public Move get(long index) {
+      return moves.get(Math.toIntExact(index));
+    }
+
+    @Override
+    public long weight(long index) {
+      return weights.get(Math.toIntExact(index));
+    }
   }
 
   Stage(String name, int index, Clause clause, Decider decider, Function<String, Clause> clauses) {
@@ -109,6 +129,45 @@ public final class Stage {
   /// How many moves of a rule are not forbidden at once: all or none.
   int open(Rule<?> rule, Position position) {
     return restriction(rule.verb(), position) == null ? rule.verb().size() : 0;
+  }
+
+  /// The moves that are allowed here.
+  List<Move> allowed(Position position) {
+    var moves = new ArrayList<Move>();
+    for (Rule<?> rule : rules) {
+      int open = open(rule, position);
+      for (int i = 0; i < open; i++) {
+        if (rule.allows(position, i)) {
+          moves.add(rule.verb().move(i));
+        }
+      }
+    }
+    if (moves.isEmpty()) {
+      throw new IllegalStateException(
+          "nothing is allowed in stage %s, and play is not over".formatted(name));
+    }
+    return moves;
+  }
+
+  /// What chance may bring here.
+  Outcomes<Move> outcomes(Position position) {
+    var moves = new ArrayList<Move>();
+    var weights = new ArrayList<Integer>();
+    for (Rule<?> rule : rules) {
+      int open = open(rule, position);
+      for (int i = 0; i < open; i++) {
+        int weight = rule.allows(position, i) ? rule.weight(position, i) : 0;
+        if (weight > 0) {
+          moves.add(rule.verb().move(i));
+          weights.add(weight);
+        }
+      }
+    }
+    if (moves.isEmpty()) {
+      throw new IllegalStateException(
+          "chance brings nothing in stage %s, and play is not over".formatted(name));
+    }
+    return new Weighted(moves, weights);
   }
 
   /// Why a move is forbidden; null if it is not.

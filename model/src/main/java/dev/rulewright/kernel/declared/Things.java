@@ -1,11 +1,13 @@
 package dev.rulewright.kernel.declared;
 
 import dev.rulewright.kernel.Player;
+import dev.rulewright.kernel.input.Row;
 import dev.rulewright.kernel.text.Word;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
@@ -62,6 +64,26 @@ public final class Things<V> {
           throw Setup.mistake("%s: the name '%s' is not one word".formatted(what, each));
         });
     return new Things<>(what, all, names);
+  }
+
+  /// What rows list, one thing each.
+  ///
+  /// @param key the column that names the thing
+  /// @param printed is told the printed name of each that has one, by its name
+  static <V> Things<V> of(
+      String what, List<Row> rows, String key, Function<Row, V> read, Map<String, String> printed) {
+    var names = new HashMap<V, String>();
+    var things = new ArrayList<V>();
+    for (Row row : rows) {
+      V thing = read.apply(row);
+      String name = row.id(key);
+      if (names.containsValue(name) || names.putIfAbsent(thing, name) != null) {
+        throw row.found(key).because("this row is there already");
+      }
+      things.add(thing);
+      row.optional("name").ifPresent(_ -> printed.put(name, row.name("name")));
+    }
+    return of(what, things, thing -> names.getOrDefault(thing, ""));
   }
 
   /// The constants of an enum; `HARD_ROCK` is `hard-rock`.

@@ -70,8 +70,17 @@ public final class Verb<A> {
             .allMatch(i -> pattern.get(i).equals(BLANK) || words.get(i).is(pattern.get(i)));
   }
 
+  /// @throws dev.rulewright.kernel.BadInput if its moves cannot be told from those of another verb
+  void refuseClash(List<Verb<?>> others) {
+    for (Verb<?> other : others) {
+      if (clashesWith(other)) {
+        throw Setup.mistake("'%s' cannot be told from '%s'".formatted(this, other));
+      }
+    }
+  }
+
   /// Whether a text may mean a move of either verb.
-  boolean clashesWith(Verb<?> other) {
+  private boolean clashesWith(Verb<?> other) {
     return pattern.size() == other.pattern.size()
         && IntStream.range(0, pattern.size())
             .allMatch(i ->

@@ -1,5 +1,6 @@
 package dev.rulewright.starquest.board;
 
+import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -184,6 +185,25 @@ public final class Board {
       }
     }
     return false;
+  }
+
+  /// The squares that can be reached from entry areas when all doors are open.
+  long[] reachedFromDocks() {
+    var reached = new long[words()];
+    var next = new ArrayDeque<Integer>();
+    docks.forEach(dock -> dock.forEach(square -> next.add(index(square))));
+    while (!next.isEmpty()) {
+      int square = next.remove();
+      if (!SquareSet.has(reached, square)) {
+        SquareSet.add(reached, square);
+        for (Direction way : Direction.ALL) {
+          if (!way.isDiagonal() && next(square, way) >= 0 && !edges.isClosed(square, way, 0)) {
+            next.add(next(square, way));
+          }
+        }
+      }
+    }
+    return reached;
   }
 
   /// The squares marked R.

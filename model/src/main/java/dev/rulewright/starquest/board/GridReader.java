@@ -3,7 +3,6 @@ package dev.rulewright.starquest.board;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.text.Word;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -182,25 +181,10 @@ final class GridReader {
     if (board.docks().isEmpty()) {
       return;
     }
-    var reached = new boolean[board.size()];
-    var next = new ArrayDeque<Integer>();
-    board.docks().forEach(dock -> dock.forEach(square -> next.add(board.index(square))));
-    while (!next.isEmpty()) {
-      int square = next.remove();
-      if (!reached[square]) {
-        reached[square] = true;
-        for (Direction way : Direction.ALL) {
-          if (!way.isDiagonal()
-              && board.next(square, way) >= 0
-              && !board.edges().isClosed(square, way, 0)) {
-            next.add(board.next(square, way));
-          }
-        }
-      }
-    }
+    long[] reached = board.reachedFromDocks();
     for (Door door : doors) {
-      if (!reached[board.index(door.first())]) {
-        boolean upright = isDoorAt(2 * door.first().y() + 1, 2 * door.first().x() + 2);
+      if (!SquareSet.has(reached, board.index(door.first()))) {
+        boolean upright = letter(2 * door.first().y() + 1, 2 * door.first().x() + 2) == 'H';
         throw BadInput.at(
                 place(
                     2 * door.first().y() + (upright ? 1 : 2),
@@ -208,10 +192,6 @@ final class GridReader {
             .because("nobody can reach this door, expected a way to it from an entry area");
       }
     }
-  }
-
-  private boolean isDoorAt(int line, int column) {
-    return letter(line, column) == 'H';
   }
 
   // ---- Squares ----

@@ -115,7 +115,7 @@ public final class Lexicon {
   private static Lexicon read(String language) {
     DataFile file = DataFile.beside(Lexicon.class, language + ".yaml");
     var keys = new LexiconFile(YamlText.read(file.text(), file.name()));
-    return new Lexicon(keys, _ -> () -> Vocabulary.shipped(language));
+    return new Lexicon(keys, _ -> () -> VocabularyTable.shipped(language));
   }
 
   /// The language, as in ISO 639-1.

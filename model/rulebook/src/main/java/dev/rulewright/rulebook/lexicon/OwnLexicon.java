@@ -103,7 +103,7 @@ public final class OwnLexicon {
     Map<String, String> files = new LinkedHashMap<>();
     files.put(lexicon, DataFile.beside(Lexicon.class, lexicon).text());
     var table = new StringBuilder("concept," + language + "\n");
-    Vocabulary.shipped(language.text())
+    VocabularyTable.shipped(language.text())
         .forEach((concept, words) -> table.append(concept).append(',').append(words).append('\n'));
     files.put("vocabulary.csv", table.toString());
     files.put(FORM, DataFile.beside(Lexicon.class, FORM).text());
@@ -116,7 +116,7 @@ public final class OwnLexicon {
     if (!Files.isRegularFile(table)) {
       throw name.expected("a table of words beside this file");
     }
-    Map<String, String> words = Vocabulary.read(table, language);
+    Map<String, String> words = VocabularyTable.read(table, language);
     return () -> words;
   }
 

@@ -1,16 +1,8 @@
 package dev.rulewright.rulebook.lexicon;
 
-import dev.rulewright.kernel.BadInput;
-import dev.rulewright.kernel.input.DataFile;
-import dev.rulewright.kernel.input.Row;
-import dev.rulewright.kernel.input.TableReader;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -26,8 +18,6 @@ import java.util.stream.Stream;
 /// ships (`vocabulary.csv`) has a concept a row and a column for each language, in which words, or
 /// several words together, are separated by `|`.
 final class Vocabulary {
-
-  private static final String CONCEPT = "concept";
 
   /// What concepts begin with that verbs name.
   private static final String DEED = "deed.";
@@ -45,20 +35,6 @@ final class Vocabulary {
   private static final String NOTHING = " ";
 
   private static final Pattern SEPARABLE = Pattern.compile("\\p{L}+ … \\p{L}+");
-
-  private static final Pattern APOSTROPHE = Pattern.compile("['’](?=\\p{L})");
-  private static final Pattern HYPHEN = Pattern.compile("\\s*-\\s*");
-
-  /// The values of the table that ships, read once, and without the care that other people's tables
-  /// need, as that takes longer than all the rest.
-  private static final class Shipped {
-    static final List<String[]> ROWS =
-        DataFile.beside(Vocabulary.class, "vocabulary.csv")
-            .text()
-            .lines()
-            .map(line -> line.split(",", -1))
-            .toList();
-  }
 
   private final Stems stems;
   private final boolean compounds;
@@ -109,57 +85,6 @@ final class Vocabulary {
     this.table = table;
   }
 
-  /// The words of a language in the table that ships, by concept.
-  static Map<String, String> shipped(String language) {
-    int column = List.of(Shipped.ROWS.getFirst()).indexOf(language);
-    Map<String, String> table = new LinkedHashMap<>();
-    Shipped.ROWS.stream().skip(1).forEach(values -> table.put(values[0], values[column]));
-    return table;
-  }
-
-  /// The words of a language in a table, by concept.
-  ///
-  /// @throws BadInput if the file cannot be read, has no column of that name, names a concept twice
-  ///   or one that the table that ships does not have, or a word is written wrongly
-  static Map<String, String> read(Path file, String language) {
-    Set<String> known = shipped("en").keySet();
-    Map<String, String> table = new LinkedHashMap<>();
-    try (var rows = TableReader.of(file, CONCEPT, language)) {
-      for (Row row : rows) {
-        String concept = row.value(CONCEPT);
-        if (!known.contains(concept)) {
-          throw row.at(CONCEPT).unknown("a concept", concept, known);
-        }
-        forms(row.value(language)).forEach(form -> refuseFaults(form, row, language));
-        if (table.put(concept, row.value(language)) != null) {
-          throw row.found(CONCEPT).because("this concept is there already");
-        }
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException(file.toString(), e);
-    }
-    return table;
-  }
-
-  private static void refuseFaults(String form, Row row, String language) {
-    WordPattern.fault(pieces(form))
-        .ifPresent(fault -> {
-          throw row.at(language, form).found(form).because(fault);
-        });
-  }
-
-  private static List<String> forms(String cell) {
-    return Stream.of(cell.split("\\|", -1)).map(String::strip).filter(s -> !s.isEmpty()).toList();
-  }
-
-  /// A form with blanks where a text is divided into words, too.
-  private static String pieces(String form) {
-    if (Token.isLetters(form.replace(" ", ""))) {
-      return form; // As most are.
-    }
-    return HYPHEN.matcher(APOSTROPHE.matcher(form).replaceAll("' ")).replaceAll(" - ");
-  }
-
   /// Finds the stems of all words, when they are asked for: which language a text is in, is known
   /// without them.
   private synchronized void stem() {
@@ -181,7 +106,7 @@ final class Vocabulary {
     if (Token.isLetters(form)) {
       words.merge(stems.of(form), Set.of(concept), Vocabulary::union);
     } else {
-      WordPattern stemmed = WordPattern.parse(pieces(form)).map(this::bare);
+      WordPattern stemmed = WordPattern.parse(VocabularyTable.pieces(form)).map(this::bare);
       if (isSeparable(form)) {
         separable.add(concept, stemmed.withGaps(WIDEST_CLAUSE));
       } else {

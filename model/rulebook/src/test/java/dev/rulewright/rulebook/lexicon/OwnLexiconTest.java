@@ -161,7 +161,7 @@ class OwnLexiconTest {
           """)
   void aVocabularyIsRefusedWhereItIsWrong(String row, String message) throws IOException {
     Path file = Files.writeString(folder.resolve("words.csv"), "concept,xy\n" + row + "\n");
-    assertThatThrownBy(() -> Vocabulary.read(file, "xy"))
+    assertThatThrownBy(() -> VocabularyTable.read(file, "xy"))
         .isInstanceOf(BadInput.class)
         .hasMessageContaining("words.csv:" + message);
   }
@@ -171,7 +171,7 @@ class OwnLexiconTest {
     Path file =
         Files.writeString(
             folder.resolve("words.csv"), "concept,xy\nthing.card,card\nthing.card,paper\n");
-    assertThatThrownBy(() -> Vocabulary.read(file, "xy"))
+    assertThatThrownBy(() -> VocabularyTable.read(file, "xy"))
         .hasMessageContaining("words.csv:3:1: 'thing.card': this concept is there already");
   }
 

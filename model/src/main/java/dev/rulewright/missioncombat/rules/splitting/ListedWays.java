@@ -1,7 +1,7 @@
 package dev.rulewright.missioncombat.rules.splitting;
 
 import dev.rulewright.missioncombat.Move.Hit;
-import dev.rulewright.missioncombat.rules.splitting.SplitConditions.Part;
+import dev.rulewright.missioncombat.rules.splitting.SplitPoints.Part;
 import dev.rulewright.missioncombat.rules.splitting.Strike.Terms;
 import dev.rulewright.missioncombat.rules.splitting.Targets.Target;
 import java.math.BigInteger;

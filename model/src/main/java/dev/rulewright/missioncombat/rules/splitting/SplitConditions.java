@@ -7,15 +7,15 @@ import static dev.rulewright.missioncombat.MissionClause.RANGED_DISTRIBUTES;
 import dev.rulewright.kernel.Ruling.Refused;
 import dev.rulewright.kernel.reading.Asking;
 import dev.rulewright.kernel.reading.Reading;
-import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move.Hit;
 import dev.rulewright.missioncombat.Position;
 import dev.rulewright.missioncombat.Unit;
+import dev.rulewright.missioncombat.rules.splitting.SplitPoints.Part;
+import dev.rulewright.missioncombat.rules.splitting.SplitPoints.Wrong;
 import dev.rulewright.missioncombat.rules.splitting.Strike.Terms;
 import dev.rulewright.missioncombat.rules.splitting.Targets.Target;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /// The conditions that a split of damage meets. In the standard reading: each target can be hit, an
@@ -40,26 +40,12 @@ final class SplitConditions extends Asking {
     return aim;
   }
 
-  /// Some of the areas in reach, to which the points of a strike are dealt by themselves.
-  ///
-  /// @param each whether every target there may be given all the points
-  /// @param optional whether it may be left out although there are targets
-  record Part(int areas, boolean each, boolean optional) {
-
-    private List<Hit> of(List<Hit> hits) {
-      return hits.stream().filter(hit -> (areas & hit.target().area().bit()) != 0).toList();
-    }
-  }
-
-  /// What is wrong with a split, put into words only when somebody asks: lists try many splits.
-  record Wrong(MissionClause because, Supplier<String> reason) {}
-
   /// Why a strike may not be split like this, or null if it may.
   @Nullable Refused refusal(Strike strike, List<Hit> hits, Position position) {
     Targets targets = aim.targets(strike, position);
     Wrong wrong = wrongTarget(strike, hits, targets, position);
     wrong = wrong != null ? wrong : wrong(strike, hits, targets);
-    return wrong == null ? null : new Refused(wrong.because, wrong.reason.get());
+    return wrong == null ? null : new Refused(wrong.because(), wrong.reason().get());
   }
 
   /// Whether a split over units that are targets is listed: it is allowed, and nothing is wasted
@@ -85,7 +71,7 @@ final class SplitConditions extends Asking {
     for (Part part : parts(strike, hits)) {
       List<Hit> some = part.of(hits);
       wrong =
-          part.each
+          part.each()
               ? points.eachWrong(strike, some, part, targets)
               : points.sharedWrong(strike, some, part, targets);
       if (wrong != null) {

@@ -3,13 +3,13 @@ package dev.rulewright.missioncombat.rules.splitting;
 import static dev.rulewright.missioncombat.MissionClause.DESTROYED;
 
 import dev.rulewright.kernel.reading.Reading;
+import dev.rulewright.missioncombat.MissionClause;
 import dev.rulewright.missioncombat.Move.Hit;
 import dev.rulewright.missioncombat.Unit;
-import dev.rulewright.missioncombat.rules.splitting.SplitConditions.Part;
-import dev.rulewright.missioncombat.rules.splitting.SplitConditions.Wrong;
 import dev.rulewright.missioncombat.rules.splitting.Strike.Terms;
 import dev.rulewright.missioncombat.rules.splitting.Targets.Target;
 import java.util.List;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /// The conditions on how much a split of damage deals to each target, and altogether.
@@ -24,6 +24,20 @@ final class SplitPoints {
     damageAmount = reading.answer("attack.damage-amount", DamageAmount.values());
     overkill = reading.says("attack.overkill=allowed");
   }
+
+  /// Some of the areas in reach, to which the points of a strike are dealt by themselves.
+  ///
+  /// @param each whether every target there may be given all the points
+  /// @param optional whether it may be left out although there are targets
+  record Part(int areas, boolean each, boolean optional) {
+
+    List<Hit> of(List<Hit> hits) {
+      return hits.stream().filter(hit -> (areas & hit.target().area().bit()) != 0).toList();
+    }
+  }
+
+  /// What is wrong with a split, put into words only when somebody asks: lists try many splits.
+  record Wrong(MissionClause because, Supplier<String> reason) {}
 
   /// What a split deals to the targets of one part together.
   ///
