@@ -128,19 +128,33 @@ public final class AdequacyCommand implements Callable<Integer> {
                     found.rulebook().game(),
                     found.reading(),
                     Paragraph.count(questions(found.open()), "question"))));
-    for (Adequacy.Own own : found.own()) {
-      out.println(
-          Paragraph.hanging(
-              "%s prints %s, about %s; they rule out %d of %d other answers%s"
-                  .formatted(
-                      own.edition(),
-                      Paragraph.count(own.examples(), "example"),
-                      Paragraph.count(own.clauses().size(), "clause"),
-                      own.ruledOut().size(),
-                      found.open().size(),
-                      own.ruledOut().isEmpty() ? "" : ": " + list(own.ruledOut())),
-              2));
+    found.own().forEach(own -> printOwn(own, found.open().size(), out));
+    printSmallest(found, out, ink);
+    if (!found.left().isEmpty()) {
+      out.println("\nRuled out by none of them:");
+      found
+          .left()
+          .forEach(each ->
+              out.println(
+                  "  " + Paragraph.hanging("%s: %s".formatted(each, each.question().asks()), 4)));
     }
+  }
+
+  private static void printOwn(Adequacy.Own own, int open, PrintWriter out) {
+    out.println(
+        Paragraph.hanging(
+            "%s prints %s, about %s; they rule out %d of %d other answers%s"
+                .formatted(
+                    own.edition(),
+                    Paragraph.count(own.examples(), "example"),
+                    Paragraph.count(own.clauses().size(), "clause"),
+                    own.ruledOut().size(),
+                    open,
+                    own.ruledOut().isEmpty() ? "" : ": " + list(own.ruledOut())),
+            2));
+  }
+
+  private static void printSmallest(Adequacy found, PrintWriter out, Ink ink) {
     out.printf(
         "%nThe fewest of %s that rule out all that any of them does (exact): %d, with %s%n",
         Paragraph.count(found.examples().size(), "scenario"),
@@ -151,14 +165,6 @@ public final class AdequacyCommand implements Callable<Integer> {
       out.println("  " + ink.of(Part.SOURCE, example.scenario().file()));
       out.println("  rules out " + Paragraph.hanging(list(example.ruledOut()), 4));
       out.println("  alone " + Paragraph.hanging(list(found.alone(example)), 4));
-    }
-    if (!found.left().isEmpty()) {
-      out.println("\nRuled out by none of them:");
-      found
-          .left()
-          .forEach(each ->
-              out.println(
-                  "  " + Paragraph.hanging("%s: %s".formatted(each, each.question().asks()), 4)));
     }
   }
 

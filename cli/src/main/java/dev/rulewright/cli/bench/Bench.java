@@ -23,6 +23,7 @@ import dev.rulewright.scenarios.Line;
 import dev.rulewright.scenarios.Plays;
 import dev.rulewright.scenarios.Scenario;
 import io.javalin.Javalin;
+import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import io.javalin.http.HttpStatus;
@@ -52,7 +53,6 @@ final class Bench implements AutoCloseable {
     this.shelves = shelves;
     this.saving = saving;
     this.err = err;
-    var settingUp = new SettingUp(shelves);
     // Kits and agents of the user's jars are found by whoever answers, as the games are.
     ClassLoader loader = Thread.currentThread().getContextClassLoader();
     server =
@@ -63,35 +63,39 @@ final class Bench implements AutoCloseable {
           config.jetty.port = port;
           config.routes.before(_ -> Thread.currentThread().setContextClassLoader(loader));
           config.routes.before(request -> guard.check(request, port()));
-          config.routes.get(Guard.ENTRANCE, request -> request.redirect("/"));
-          config.routes.get("/", this::start);
-          config.routes.get("/scenario", this::scenario);
-          config.routes.get(TablePage.PATH, this::table);
-          config.routes.get(ReadingPage.PATH, this::reading);
-          config.routes.get(TablePage.OTHERWISE, this::otherwise);
-          config.routes.get(PositionForm.PATH, settingUp::form);
-          config.routes.get(ByHand.PATH, settingUp::put);
-          config.routes.get("/draw", this::draw);
-          config.routes.get("/search", this::search);
-          config.routes.get(
-              "/save",
-              request -> {
-                Address address = address(request);
-                Line<?, ?> line = line(address);
-                Frame.page(
-                    request, "Save", saving.form(line, address, shared(address, line).title()));
-              });
-          config.routes.post("/save", this::save);
-          config.routes.get("/go-on", this::goOn);
-          config.routes.get("/answer", this::answer);
-          config.routes.get("/storyboard.html", this::storyboard);
-          config.routes.get("/line.yaml", this::download);
-          config.routes.get("/htmx.js", Frame::htmx);
-          config.routes.get("/bench.js", Frame::script);
-          config.routes.get("/bench.css", Frame::style);
+          route(config.routes);
           config.routes.exception(BadInput.class, Bench::refuse);
           config.routes.exception(Exception.class, this::fail);
         });
+  }
+
+  private void route(RoutesConfig routes) {
+    var settingUp = new SettingUp(shelves);
+    routes.get(Guard.ENTRANCE, request -> request.redirect("/"));
+    routes.get("/", this::start);
+    routes.get("/scenario", this::scenario);
+    routes.get(TablePage.PATH, this::table);
+    routes.get(ReadingPage.PATH, this::reading);
+    routes.get(TablePage.OTHERWISE, this::otherwise);
+    routes.get(PositionForm.PATH, settingUp::form);
+    routes.get(ByHand.PATH, settingUp::put);
+    routes.get("/draw", this::draw);
+    routes.get("/search", this::search);
+    routes.get(
+        "/save",
+        request -> {
+          Address address = address(request);
+          Line<?, ?> line = line(address);
+          Frame.page(request, "Save", saving.form(line, address, shared(address, line).title()));
+        });
+    routes.post("/save", this::save);
+    routes.get("/go-on", this::goOn);
+    routes.get("/answer", this::answer);
+    routes.get("/storyboard.html", this::storyboard);
+    routes.get("/line.yaml", this::download);
+    routes.get("/htmx.js", Frame::htmx);
+    routes.get("/bench.js", Frame::script);
+    routes.get("/bench.css", Frame::style);
   }
 
   /// Begins to listen.

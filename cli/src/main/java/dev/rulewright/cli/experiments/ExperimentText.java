@@ -15,7 +15,6 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -151,12 +150,14 @@ record ExperimentText(Ink ink) {
                 .findFirst()
                 .map(each ->
                     new Told(
-                        heading(column) + " (95 %)", Kind.ESTIMATE, row -> interval(each, row)))
+                        CellText.heading(column) + " (95 %)",
+                        Kind.ESTIMATE,
+                        row -> interval(each, row)))
                 .orElseGet(() ->
                     new Told(
-                        heading(column),
-                        isText(column) ? Kind.TEXT : Kind.NUMBER,
-                        row -> shown(column, row.get(i)))));
+                        CellText.heading(column),
+                        CellText.isText(column) ? Kind.TEXT : Kind.NUMBER,
+                        row -> CellText.shown(column, row.get(i)))));
       }
     }
     return told;
@@ -187,11 +188,13 @@ record ExperimentText(Ink ink) {
     int names = table.columns().size() - 3 * measures.size();
     List<Told> naming =
         IntStream.range(0, names)
-            .mapToObj(i -> new Told(heading(table.columns().get(i)), Kind.TEXT, row -> row.get(i)))
+            .mapToObj(i ->
+                new Told(CellText.heading(table.columns().get(i)), Kind.TEXT, row -> row.get(i)))
             .toList();
     var parts = new ArrayList<List<Told>>();
     for (Measure measure : measures) {
-      var told = new Told(heading(measure.column()), Kind.TEXT, row -> interval(measure, row));
+      var told =
+          new Told(CellText.heading(measure.column()), Kind.TEXT, row -> interval(measure, row));
       if (!parts.isEmpty()) {
         var longer = new ArrayList<>(parts.getLast());
         longer.add(told);
@@ -240,7 +243,8 @@ record ExperimentText(Ink ink) {
   private static String interval(Measure measure, List<String> row) {
     List<String> cells =
         IntStream.of(measure.estimate(), measure.low(), measure.high())
-            .mapToObj(i -> row.get(i).isEmpty() ? "?" : shown(measure.column(), row.get(i)))
+            .mapToObj(
+                i -> row.get(i).isEmpty() ? "?" : CellText.shown(measure.column(), row.get(i)))
             .toList();
     return cells.stream().allMatch("?"::equals) ? "–" : "%s (%s – %s)".formatted(cells.toArray());
   }
@@ -264,44 +268,11 @@ record ExperimentText(Ink ink) {
       if (column.unit().equals(TEXT)) {
         texts.add(row.get(i));
       } else {
-        numbers.add("%s %s".formatted(heading(column), shown(column, row.get(i))));
+        numbers.add(
+            "%s %s".formatted(CellText.heading(column), CellText.shown(column, row.get(i))));
       }
     }
     return "%s: %s.".formatted(String.join(" ", texts), String.join(", ", numbers));
-  }
-
-  private static String heading(Column column) {
-    return column.name().replace('_', ' ') + Measure.kind(column).unit();
-  }
-
-  private static String shown(Column column, String value) {
-    if (value.isEmpty() || isText(column)) {
-      return value;
-    }
-    return switch (Measure.kind(column)) {
-      case SHARE -> String.format(Locale.ROOT, "%.1f", 100 * Double.parseDouble(value));
-      case DIFFERENCE -> String.format(Locale.ROOT, "%+.1f", 100 * Double.parseDouble(value));
-      case ELO -> String.format(Locale.ROOT, "%.0f", Double.parseDouble(value));
-      case OTHER -> plain(column.unit(), value);
-    };
-  }
-
-  private static String plain(String unit, String value) {
-    return switch (unit) {
-      case "probability" -> {
-        double p = Double.parseDouble(value);
-        yield p < 0.001 ? "< 0.001" : String.format(Locale.ROOT, "%.3f", p);
-      }
-      case "number", "value", "turns", "positions" ->
-          value.contains(".")
-              ? String.format(Locale.ROOT, "%.2f", Double.parseDouble(value))
-              : value;
-      default -> value;
-    };
-  }
-
-  private static boolean isText(Column column) {
-    return List.of("name", "setting", "settings").contains(column.unit());
   }
 
   private static List<String> indented(String table) {

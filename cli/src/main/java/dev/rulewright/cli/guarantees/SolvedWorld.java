@@ -128,6 +128,16 @@ record SolvedWorld<P, M>(
           solution.residual());
     }
     print(moves(), out);
+    printBestPlay(out, ink);
+    printAgents(out);
+    out.printf(
+        "\n"
+            + "Both see everything; play without end is a draw. Reading: %s. %d entries of the data"
+            + " are assumed.%n",
+        game.reading(), game.assumptions().size());
+  }
+
+  private void printBestPlay(PrintWriter out, Ink ink) {
     List<String> bestPlay = bestPlay();
     if (!bestPlay.isEmpty()) {
       out.println("\nA best play:");
@@ -135,6 +145,9 @@ record SolvedWorld<P, M>(
     for (int i = 0; i < bestPlay.size(); i++) {
       out.printf("%4d  %s%n", i + 1, ink.of(Part.MOVE, bestPlay.get(i)));
     }
+  }
+
+  private void printAgents(PrintWriter out) {
     if (!agents.isEmpty()) {
       out.println("\nagent     decisions  errors   given away  wins thrown away");
     }
@@ -147,11 +160,6 @@ record SolvedWorld<P, M>(
             grade.meanLoss(),
             grade.thrownAway(),
             grade.won()));
-    out.printf(
-        "\n"
-            + "Both see everything; play without end is a draw. Reading: %s. %d entries of the data"
-            + " are assumed.%n",
-        game.reading(), game.assumptions().size());
   }
 
   private void print(List<Worth> moves, PrintWriter out) {

@@ -73,7 +73,7 @@ final class ReadingCopyText {
         {}{}</header>
         {}<main>
         <table>
-        <thead><tr>{}{}</tr></thead>
+        <thead><tr>{}</tr></thead>
         <tbody>
         {}</tbody>
         </table>
@@ -92,6 +92,16 @@ final class ReadingCopyText {
         legend(),
         contents(),
         tools(),
+        headings(),
+        Markup.each(copy.alignment().rows(), this::row),
+        export(),
+        SCRIPT);
+  }
+
+  /// What stands above the columns.
+  private Markup headings() {
+    return Markup.of(
+        "{}{}",
         Markup.each(
             copy.alignment().languages(),
             language ->
@@ -101,10 +111,7 @@ final class ReadingCopyText {
                     language)),
         isBeside()
             ? new Markup("<th scope=\"col\" class=\"margin\">Findings</th>")
-            : Markup.NOTHING,
-        Markup.each(copy.alignment().rows(), this::row),
-        export(),
-        SCRIPT);
+            : Markup.NOTHING);
   }
 
   private boolean isBeside() {

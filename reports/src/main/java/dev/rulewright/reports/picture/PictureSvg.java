@@ -86,7 +86,17 @@ public final class PictureSvg {
       }
       y += GAP - 4;
     }
-    int height = y - GAP + 2 * EDGE;
+    return element(picture, marked, style, parts, bounds, y - GAP + 2 * EDGE);
+  }
+
+  private static Markup element(
+      Picture picture,
+      Marked marked,
+      Markup style,
+      List<Markup> parts,
+      Map<String, int[]> bounds,
+      int height) {
+    int width = width(picture);
     return Markup.of(
         """
         <svg{} class="picture" role="img" width="{}" height="{}" viewBox="{} {} {} {}">

@@ -99,8 +99,17 @@ public record GoOnPage(Address address, Line<?, ?> line) {
         address.without(AGENT, GAMES).href(TablePage.PATH));
   }
 
+  /// A form that asks an agent for its move.
+  static Markup oneMove(Address address) {
+    return Markup.of(
+        "<form action=\"/answer\" method=\"get\">{}<label>Let <select name=\"agent\">{}</select>"
+            + " choose</label> <button>Do</button></form>\n",
+        TablePage.hidden(address.unlooked()),
+        agents());
+  }
+
   /// Agents as options of a list or choice.
-  static Markup agents() {
+  private static Markup agents() {
     return Markup.each(
         NAMES,
         name ->

@@ -93,7 +93,7 @@ public final class MovesPart<P, M> {
         piece.map(this::looked).orElse(Markup.NOTHING),
         switch (turn) {
           case Turn.Chance<M> _ -> telling.button("/draw", "Draw at random");
-          case Turn.Decision<M> _ -> agents();
+          case Turn.Decision<M> _ -> GoOnPage.oneMove(table.address());
           case Turn.Over<M> _ -> Markup.NOTHING;
         },
         choices.entrySet().stream().map(kind -> kind(kind.getKey(), kind.getValue())).toList(),
@@ -102,14 +102,6 @@ public final class MovesPart<P, M> {
             .flatMap(List::stream)
             .map(choice -> telling.option(choice.move()))
             .toList());
-  }
-
-  private Markup agents() {
-    return Markup.of(
-        "<form action=\"/answer\" method=\"get\">{}<label>Let <select name=\"agent\">{}</select>"
-            + " choose</label> <button>Do</button></form>\n",
-        TablePage.hidden(table.address().unlooked()),
-        GoOnPage.agents());
   }
 
   /// Which piece is looked at.

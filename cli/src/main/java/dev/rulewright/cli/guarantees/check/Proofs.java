@@ -13,6 +13,7 @@ import dev.rulewright.reports.results.Verdict;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.BiConsumer;
 
 /// The check of properties by proofs of the Alloy twin: each holds at the start, and every action,
@@ -49,23 +50,8 @@ record Proofs(
     if (limits.stop().getAsBoolean()) {
       return stopped(subject);
     }
-    List<String> known = subject.properties().stream().map(Property::id).toList();
-    var proofs = new LinkedHashMap<String, List<Proof>>();
     Twin twin = Twin.of(subject.reading());
-    List<Obligation> obligations =
-        twin.obligations(scope).stream()
-            .filter(each ->
-                lemmas || known.contains(each.property()) || each.property().equals(INVARIANT))
-            .toList();
-    twin.prove(
-            obligations,
-            limits,
-            machine,
-            proof -> progress.accept(subject.reading(), proof.obligation().toString()))
-        .forEach(proof ->
-            proofs
-                .computeIfAbsent(proof.obligation().property(), _ -> new ArrayList<>())
-                .add(proof));
+    Map<String, List<Proof>> proofs = proofs(subject, twin, lemmas);
     var found = new ArrayList<Found>();
     var invariant = new PropertyProof(proofs.getOrDefault(INVARIANT, List.of()));
     proofs.remove(INVARIANT);
@@ -81,6 +67,27 @@ record Proofs(
     proofs.forEach((lemma, own) ->
         found.add(found(subject, lemma, new PropertyProof(own, invariant.verdict()))));
     return found;
+  }
+
+  /// The proofs, by what they prove.
+  private <P, M> Map<String, List<Proof>> proofs(Subject<P, M> subject, Twin twin, boolean lemmas) {
+    List<String> known = subject.properties().stream().map(Property::id).toList();
+    var proofs = new LinkedHashMap<String, List<Proof>>();
+    List<Obligation> obligations =
+        twin.obligations(scope).stream()
+            .filter(each ->
+                lemmas || known.contains(each.property()) || each.property().equals(INVARIANT))
+            .toList();
+    twin.prove(
+            obligations,
+            limits,
+            machine,
+            proof -> progress.accept(subject.reading(), proof.obligation().toString()))
+        .forEach(proof ->
+            proofs
+                .computeIfAbsent(proof.obligation().property(), _ -> new ArrayList<>())
+                .add(proof));
+    return proofs;
   }
 
   /// Rows about properties that nobody began to prove.

@@ -35,16 +35,8 @@ public record Changed(List<Finding> before, List<Finding> after) {
             alignment.languages(),
             alignment.rows().stream().map(earlier::of).filter(row -> !row.isEmpty()).toList());
     Comparison.Changes changes = Comparison.changes(alignment, earlier::of);
-    List<Row> gone =
-        alignment.rows().stream()
-            .filter(earlier::differ)
-            .map(earlier::of)
-            .filter(row -> !alignment.rows().contains(row))
-            .toList();
-    List<String> languages =
-        alignment.languages().stream()
-            .filter(each -> alignment.rows().stream().anyMatch(row -> earlier.differ(row, each)))
-            .toList();
+    List<Row> gone = gone(alignment, earlier);
+    List<String> languages = languages(alignment, earlier);
     List<List<Finding>> examples =
         Stream.of(was, alignment)
             .parallel()
@@ -65,6 +57,22 @@ public record Changed(List<Finding> before, List<Finding> after) {
             project.book().links(editions, terms),
             with(changes.after(), examples.getLast()),
             earlier::differ));
+  }
+
+  /// The rows as they were before, of which none is as it was.
+  private static List<Row> gone(Alignment alignment, EarlierTexts earlier) {
+    return alignment.rows().stream()
+        .filter(earlier::differ)
+        .map(earlier::of)
+        .filter(row -> !alignment.rows().contains(row))
+        .toList();
+  }
+
+  /// The languages whose texts have changed.
+  private static List<String> languages(Alignment alignment, EarlierTexts earlier) {
+    return alignment.languages().stream()
+        .filter(each -> alignment.rows().stream().anyMatch(row -> earlier.differ(row, each)))
+        .toList();
   }
 
   private static List<Finding> with(List<Finding> some, List<Finding> more) {

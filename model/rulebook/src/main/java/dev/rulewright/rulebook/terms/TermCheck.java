@@ -83,6 +83,14 @@ public final class TermCheck {
             said.put(language, said(concept, language, wording(at, language)));
           }
         });
+    addForbidden(concept, row, said);
+    if (said.values().stream().anyMatch(each -> !each.words().isEmpty())) {
+      addUnsaid(concept, at, said);
+    }
+  }
+
+  /// What a text says in words that the term base forbids.
+  private void addForbidden(Concept concept, Row row, Map<String, Said> said) {
     said.forEach((language, each) -> {
       if (each.value().equals("forbidden")) {
         add(
@@ -100,9 +108,11 @@ public final class TermCheck {
                         .orElse("")));
       }
     });
-    if (said.values().stream().allMatch(each -> each.words().isEmpty())) {
-      return;
-    }
+  }
+
+  /// What some texts say, and others do not in approved words.
+  private void addUnsaid(Concept concept, int at, Map<String, Said> said) {
+    Row row = alignment.rows().get(at);
     List<String> without =
         said.keySet().stream()
             .filter(language -> Objects.requireNonNull(said.get(language)).value().isEmpty())

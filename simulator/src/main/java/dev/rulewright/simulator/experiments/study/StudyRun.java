@@ -143,24 +143,8 @@ final class StudyRun {
     String strongest = strengths.strongest().agent();
     Effects.Effect first = most.getFirst();
     Estimate tunedScore = tuned.findings().verdict().estimate();
-    Rows rows = Rows.of("answers");
-    rows.row(
-        "Is it even?",
-        "%s: the score of %s, played by %s%s"
-            .formatted(
-                study.targets().even(box.getLast().score()),
-                study.player(),
-                strongest,
-                strengths.others(box)),
-        box.getLast().score());
-    if (study.grouping().turnsStart()) {
-      rows.row(
-          "What is beginning worth?",
-          "%s: the score of who begins, played by %s"
-              .formatted(worth(box.getLast().starterScore().interval()), strongest),
-          box.getLast().starterScore());
-    }
-    return rows.row(
+    return asItIs(box, strongest)
+        .row(
             "Which numbers matter most?",
             "%s: %s; this is the effect of the first on the score"
                 .formatted(
@@ -186,6 +170,28 @@ final class StudyRun {
                     strengths.others(even)),
             even.getLast().score())
         .table();
+  }
+
+  /// What is told of the game with the numbers of the box.
+  private Rows asItIs(List<ArmScores> box, String strongest) {
+    Rows rows = Rows.of("answers");
+    rows.row(
+        "Is it even?",
+        "%s: the score of %s, played by %s%s"
+            .formatted(
+                study.targets().even(box.getLast().score()),
+                study.player(),
+                strongest,
+                strengths.others(box)),
+        box.getLast().score());
+    if (study.grouping().turnsStart()) {
+      rows.row(
+          "What is beginning worth?",
+          "%s: the score of who begins, played by %s"
+              .formatted(worth(box.getLast().starterScore().interval()), strongest),
+          box.getLast().starterScore());
+    }
+    return rows;
   }
 
   private static String named(Effects.Effect effect) {
