@@ -25,6 +25,7 @@ import dev.rulewright.missioncombat.material.EventCard;
 import dev.rulewright.missioncombat.material.EventCard.Barrage;
 import dev.rulewright.missioncombat.material.EventCard.RemoveOneUnit;
 import dev.rulewright.missioncombat.rules.listing.MoveList;
+import dev.rulewright.missioncombat.rules.splitting.ArtilleryEmplacement;
 import dev.rulewright.missioncombat.rules.splitting.Splitting;
 import dev.rulewright.missioncombat.rules.splitting.Strike;
 import dev.rulewright.missioncombat.rules.table.ActionPoints;

@@ -11,7 +11,7 @@
 /// | HQ | [Hq] |
 /// | Action: play a card, units; portals | [PlayUnit], [Portals] |
 /// | Action: play a card, events; the four events, Dark Portal | [PlayEvent] |
-/// | Artillery Emplacement | [ArtilleryEmplacement] |
+/// | Artillery Emplacement | [ArtilleryEmplacement][dev.rulewright.missioncombat.rules.splitting.ArtilleryEmplacement] |
 /// | Action: move a unit | [MoveUnit] |
 /// | Speed, Arterial Road | [dev.rulewright.missioncombat.rules.moving] |
 /// | Moving into an area held by the enemy, oversized units on buildings | [EnterToAttack], [Guests], [Buildings][dev.rulewright.missioncombat.rules.table.Buildings] |

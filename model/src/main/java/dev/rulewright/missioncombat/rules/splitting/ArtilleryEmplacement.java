@@ -1,4 +1,4 @@
-package dev.rulewright.missioncombat.rules;
+package dev.rulewright.missioncombat.rules.splitting;
 
 import static dev.rulewright.missioncombat.MissionClause.ARTILLERY_FULL;
 import static dev.rulewright.missioncombat.MissionClause.ARTILLERY_HALF;
@@ -14,20 +14,19 @@ import dev.rulewright.missioncombat.material.AreaEffect;
 import dev.rulewright.missioncombat.material.Board;
 import dev.rulewright.missioncombat.material.EventCard.Barrage;
 import dev.rulewright.missioncombat.material.Faction;
-import dev.rulewright.missioncombat.rules.splitting.Strike;
 import dev.rulewright.missioncombat.rules.splitting.Strike.Terms;
 import dev.rulewright.missioncombat.rules.table.Control;
 import java.util.List;
 
 /// Chapter *Artillery Emplacement*: what damage events do, and when they do half of it.
-final class ArtilleryEmplacement {
+public final class ArtilleryEmplacement {
 
   private final Board board;
   private final Control control;
   private final Rounding rounding;
   private final boolean halvesPortalists;
 
-  ArtilleryEmplacement(Board board, Control control, Reading reading) {
+  public ArtilleryEmplacement(Board board, Control control, Reading reading) {
     this.board = board;
     this.control = control;
     rounding = reading.answer("artillery.rounding", Rounding.values());
@@ -37,7 +36,7 @@ final class ArtilleryEmplacement {
   /// - ARTILLERY-1: While the Marines control the Artillery Emplacement their events do the printed
   ///   damage.
   /// - ARTILLERY-2: While the opponent controls it, Marine events do half the printed damage.
-  Strike strike(Position position, Barrage barrage) {
+  public Strike strike(Position position, Barrage barrage) {
     boolean halved = isHalved(position);
     return new Strike(
         null,
@@ -74,7 +73,7 @@ final class ArtilleryEmplacement {
   }
 
   /// What the targets feel of the points that they are given.
-  static List<Hit> felt(Strike strike, List<Hit> given) {
+  public static List<Hit> felt(Strike strike, List<Hit> given) {
     return strike.terms() != Terms.HALVED_FOR_EACH_TARGET
         ? given
         : given.stream()
@@ -84,7 +83,7 @@ final class ArtilleryEmplacement {
   }
 
   /// Tells what a damage event does.
-  void tell(Position position, Move.PlayBarrage move, Barrage barrage, Chronicle chronicle) {
+  public void tell(Position position, Move.PlayBarrage move, Barrage barrage, Chronicle chronicle) {
     boolean halved = isHalved(position);
     Strike strike = strike(position, barrage);
     String half =
