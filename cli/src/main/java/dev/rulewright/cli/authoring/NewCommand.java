@@ -50,6 +50,7 @@ public final class NewCommand implements Callable<Integer> {
           "scenarios/token-race/2-end/thirty-turns.yaml",
           "scenarios/token-race/2-end/thirty.yaml",
           "scenarios/token-race/3-readings/t1-showing-first.yaml",
+          "scenarios/token-race/worlds/last-turns.yaml",
           "sentences.csv",
           "tokens.csv");
 

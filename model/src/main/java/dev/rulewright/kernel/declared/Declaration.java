@@ -9,6 +9,7 @@ import dev.rulewright.kernel.property.PropertyTable;
 import dev.rulewright.kernel.reading.Readings;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -98,6 +99,11 @@ public abstract class Declaration {
   /// One of several things; the first of them before play.
   protected final <V> Choice<V> choice(String key, Things<V> things) {
     return layout.add(at -> new Choice<>(key, at, things, things.get(0)));
+  }
+
+  /// One of several things or nothing, which is `none` in a text; nothing before play.
+  protected final <V> Choice<Optional<V>> maybe(String key, Things<V> things) {
+    return choice(key, things.orNone());
   }
 
   /// Yes or no; no before play.

@@ -77,7 +77,7 @@ public final class Rule<A> {
       BiPredicate<Position, A> applies,
       BiFunction<Position, A, Position> effect,
       String... citing) {
-    consequences.add(new Consequence<>(applies, effect, cited(citing)));
+    consequences.add(new Consequence<>(applies, effect, cited("what comes of it", citing)));
     return this;
   }
 
@@ -88,20 +88,20 @@ public final class Rule<A> {
 
   /// Cites more clauses in a case, whatever comes of the move.
   public Rule<A> citing(BiPredicate<Position, A> applies, String... more) {
-    citations.add(new Citation<>(applies, cited(more)));
+    citations.add(new Citation<>(applies, cited("it besides, in citing(...)", more)));
     return this;
   }
 
   /// Tells something else that happens with a move, such as `destroyed raider: damage 3`.
   public Rule<A> telling(
       BiPredicate<Position, A> applies, BiFunction<Position, A, String> text, String... citing) {
-    remarks.add(new Remark<>(applies, text, cited(citing)));
+    remarks.add(new Remark<>(applies, text, cited("what else happens, in telling(...)", citing)));
     return this;
   }
 
-  private List<Clause> cited(String... identifiers) {
+  private List<Clause> cited(String what, String... identifiers) {
     if (identifiers.length == 0) {
-      throw Setup.mistake("'%s': expected the clause that says what comes of it".formatted(verb));
+      throw Setup.mistake("'%s': expected the clause that says %s".formatted(verb, what));
     }
     return List.of(identifiers).stream().map(clauses).toList();
   }

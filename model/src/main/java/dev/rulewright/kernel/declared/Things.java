@@ -8,10 +8,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /// A closed list of things, each with a name in notation: players, cards, squares, numbers.
 ///
@@ -126,6 +128,13 @@ public final class Things<V> {
       }
     }
     return new Things<>(first.what + " and " + second.what, all, names);
+  }
+
+  /// The same things, and before them that there is none.
+  Things<Optional<V>> orNone() {
+    List<Optional<V>> more =
+        Stream.concat(Stream.of(Optional.<V>empty()), all.stream().map(Optional::of)).toList();
+    return of(what, more, thing -> thing.map(this::name).orElse("none"));
   }
 
   /// What one of them is, such as `a card`.

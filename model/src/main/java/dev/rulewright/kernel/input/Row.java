@@ -189,7 +189,7 @@ public record Row(Line line, Map<String, Integer> columns, Note note) {
     return Double.isFinite(number) ? number : Double.NaN;
   }
 
-  /// The value of a column that names a constant.
+  /// The value of a column that names a constant of an enum: `hard-rock` for `HARD_ROCK`.
   public <E extends Enum<E>> E constant(String column, String kind, Class<E> type) {
     return one(column, kind, Arrays.asList(type.getEnumConstants()), Row::written);
   }

@@ -8,6 +8,7 @@ import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Player;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 final class BoardTest {
@@ -42,6 +43,7 @@ final class BoardTest {
         Things.of("a piece", List.of("none", "rook"), piece -> piece);
     private final Board<String> field =
         board(3, 2, pieces, square -> square.row() == 2 && square.column() != 2 ? "rook" : "none");
+    private final Choice<Optional<Square>> last = maybe("last", field.squares());
     private final Verb<Drop> move =
         verb("move {} {} to {}", pieces, field.squares(), field.squares(), Drop::new);
     private final Stage turn = decision("turn", "TURN-1", _ -> Side.WHITE);
@@ -60,7 +62,9 @@ final class BoardTest {
               "it does not stand there")
           .then(
               (at, drop) ->
-                  at.with(field.on(drop.from()), "none").with(field.on(drop.to()), drop.piece()),
+                  at.with(field.on(drop.from()), "none")
+                      .with(field.on(drop.to()), drop.piece())
+                      .with(last, Optional.of(drop.to())),
               "TURN-3");
     }
   }
@@ -80,7 +84,14 @@ final class BoardTest {
     Position opening = rooks.opening();
     Move move = rooks.notation().readMove(opening, "move rook c2 to a1", Place.of("test"));
     assertThat(move).hasToString("move rook c2 to a1");
-    assertThat(rooks.play(opening, move)).hasToString("a1: rook; a2: rook");
+    assertThat(rooks.play(opening, move)).hasToString("a1: rook; a2: rook; last: a1");
+  }
+
+  @Test
+  void aChoiceOfNothingIsToldAsNone() {
+    assertThat(rooks.picture(rooks.opening(), Optional.empty()).caption())
+        .isEqualTo("turn · last none");
+    assertThat(rooks.notation().read("a1: rook; last: none", "test")).hasToString("a1: rook");
   }
 
   @Test
@@ -94,6 +105,14 @@ final class BoardTest {
     assertThat(board.from(b1, 1, 1)).contains(new Square(3, 2));
     assertThat(board.from(b1, 2, 0)).isEmpty();
     assertThat(board.from(b1, 0, -1)).isEmpty();
+  }
+
+  @Test
+  void squaresLieStepsApart() {
+    var b1 = new Square(2, 1);
+    assertThat(b1.steps(new Square(1, 3))).isEqualTo(3);
+    assertThat(b1.diagonalSteps(new Square(1, 3))).isEqualTo(2);
+    assertThat(b1.steps(b1)).isZero();
   }
 
   @Test

@@ -297,6 +297,12 @@ final class DeclaredGameTest {
             game.decision("other", "TURN-1", _ -> Fifteen.Who.FIRST)
                 .may(game.verb("go"))
                 .then((position, _) -> position, "TURN-9"));
+    refuses(
+        "'go': expected the clause that says what else happens, in telling(...)",
+        game ->
+            game.decision("other", "TURN-1", _ -> Fifteen.Who.FIRST)
+                .may(game.verb("go"))
+                .telling((_, _) -> true, (_, _) -> "gone"));
   }
 
   private static void refuses(String sentence, Consumer<Declaring> mistake) {

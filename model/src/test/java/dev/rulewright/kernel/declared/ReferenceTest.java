@@ -21,6 +21,7 @@ final class ReferenceTest {
   private static final List<String> TYPES =
       List.of(
           "declared/Declaration",
+          "input/Row",
           "declared/Things",
           "declared/Counter",
           "declared/Choice",

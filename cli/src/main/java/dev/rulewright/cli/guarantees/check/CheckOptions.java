@@ -114,13 +114,28 @@ public final class CheckOptions {
     return properties.isEmpty();
   }
 
-  /// The readings.
+  /// The readings, each once, however many names it has.
   public List<String> readings(Box<?, ?> box) {
+    return asked(box).stream().map(text -> name(text, box)).distinct().toList();
+  }
+
+  /// What has the same answers as another reading, such as `printed-en: as standard`.
+  List<String> alike(Box<?, ?> box) {
+    return asked(box).stream()
+        .filter(text -> box.readings().profile(text).isPresent() && !name(text, box).equals(text))
+        .distinct()
+        .map(text -> text + ": as " + name(text, box))
+        .toList();
+  }
+
+  private List<String> asked(Box<?, ?> box) {
     return readings.isEmpty()
         ? box.readings().profiles().stream().map(Profile::name).toList()
-        : readings.stream()
-            .map(text -> box.readings().parse(text, ReadingOption.PLACE).name())
-            .toList();
+        : readings;
+  }
+
+  private static String name(String text, Box<?, ?> box) {
+    return box.readings().parse(text, ReadingOption.PLACE).name();
   }
 
   /// Whether a method is used.

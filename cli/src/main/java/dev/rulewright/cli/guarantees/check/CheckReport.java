@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /// The findings of a check, ready to be told.
 ///
@@ -74,7 +75,10 @@ public record CheckReport(List<Found> found, Box<?, ?> box, CheckOptions options
 
   private Page page(Checks checks) {
     var facts = new LinkedHashMap<String, String>();
-    facts.put("Readings", String.join("; ", checks.readings()));
+    facts.put(
+        "Readings",
+        Stream.concat(checks.readings().stream(), options.alike(box).stream())
+            .collect(Collectors.joining("; ")));
     facts.put("Methods", String.join(", ", checks.methods()));
     return new Page(
         "What the rules guarantee",
@@ -89,8 +93,10 @@ public record CheckReport(List<Found> found, Box<?, ?> box, CheckOptions options
   // ---- The table in text: a line for each property, a column for each reading ----
 
   /// The table as text, without times: the same rules give the same bytes.
-  private static String table(Checks checks) {
-    return grid(checks) + "\n" + checks.counts() + "\n" + findings(checks) + bounds(checks);
+  private String table(Checks checks) {
+    String alike =
+        options.alike(box).stream().map(each -> each + "\n").collect(Collectors.joining());
+    return grid(checks) + alike + "\n" + checks.counts() + "\n" + findings(checks) + bounds(checks);
   }
 
   private static String grid(Checks checks) {
