@@ -12,51 +12,35 @@ import dev.rulewright.airsoftsquads.material.OperatorCard;
 import dev.rulewright.airsoftsquads.notation.AirsoftNotation;
 import dev.rulewright.airsoftsquads.picture.TablePicture;
 import dev.rulewright.kernel.Chronicle;
-import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Moves;
 import dev.rulewright.kernel.Outcomes;
 import dev.rulewright.kernel.Player;
 import dev.rulewright.kernel.Result;
-import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.kernel.Ruling;
 import dev.rulewright.kernel.Turn;
 import dev.rulewright.kernel.cards.Deal;
-import dev.rulewright.kernel.cards.Draws;
 import dev.rulewright.kernel.notation.EntryNotation;
 import dev.rulewright.kernel.picture.FieldPicture;
 import dev.rulewright.kernel.picture.Picture;
 import dev.rulewright.kernel.picture.Pictured;
+import dev.rulewright.kernel.reading.GameUnderReading;
 import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.kernel.reading.Readings;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
-import java.util.function.Predicate;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// *Airsoft Squads* under one reading: the chapter on the game round, with as much around it as it
 /// takes to play.
-public final class AirsoftSquads implements Game<Position, Move>, Pictured<Position> {
+public final class AirsoftSquads extends GameUnderReading<Position, Move>
+    implements Pictured<Position> {
 
   /// What the rulebook leaves open, in words.
   public static final Readings READINGS =
       Readings.of("airsoft-squads", "Airsoft Squads", AirsoftClause.class);
 
-  private static final int DECKS = 0;
-  private static final int ITEMDECKS = 2;
-  private static final int DICE = 4;
-  private static final int FACES = 6;
-  private static final Outcomes<Move> DIE =
-      Outcomes.of(IntStream.rangeClosed(1, FACES).<Move>mapToObj(Move.Rolled::new).toList());
-
-  private static final List<Turn<Move>> THROWS =
-      Stream.of(Seat.values())
-          .<Turn<Move>>map(player -> new Turn.Chance<>(DICE + player.seat(), DIE))
-          .toList();
-
-  private static final List<Move> DRAWS = List.of(Move.Word.DRAW_CARD, Move.Word.DRAW_ITEM);
+  private static final List<String> SOURCES =
+      List.of("red deck", "blue deck", "red itemdeck", "blue itemdeck", "red die", "blue die");
 
   private final Terms terms;
   private final Draw draw;
@@ -65,22 +49,15 @@ public final class AirsoftSquads implements Game<Position, Move>, Pictured<Posit
   private final CombatPhase combat;
   private final AttackAction attack;
   private final Performance performance;
+  private final Items items;
   private final SupportPhase support;
   private final EntryNotation<Position, Move> notation;
-
-  // What a position may list, in order, legal or not.
   private final Outcomes<Move> deploys;
-  private final List<Move> strategies;
-  private final List<Move> attachments;
-  private final List<Move> actions;
-  private final List<Move> bonuses;
-  private final List<Move> equipments;
-  private final List<Move> drops;
-  private final List<Move> drawn;
-  private final List<Move> itemsDrawn;
+  private final MoveTable moves;
 
   /// The game with some material, under a reading.
   public AirsoftSquads(Material material, Reading reading) {
+    super(READINGS, reading, material.assumptions(), List.of(Seat.values()), SOURCES);
     terms = new Terms(material, reading);
     var ending = new Ending(terms);
     draw = new Draw(terms, ending);
@@ -90,71 +67,16 @@ public final class AirsoftSquads implements Game<Position, Move>, Pictured<Posit
     var hits = new Hits(terms, performance);
     attack = new AttackAction(terms, hits, ending);
     combat = new CombatPhase(terms, attack, new MoveAction(terms, hits, ending));
-    support = new SupportPhase(terms, hits, new Savezone(terms), draw, ending);
+    items = new Items(hits);
+    support = new SupportPhase(terms, hits, draw, ending);
     notation = AirsoftNotation.of(material, this::settled);
-
-    int positions = material.numbers().fieldPositions();
     deploys = Outcomes.of(setUp.ways());
-    strategies =
-        all(
-            Stream.of(
-                cards(card -> card.type() == Card.Type.STRATEGY).map(Move.Play::new),
-                cards(card -> card.type() == Card.Type.EFFECT)
-                    .flatMap(card -> at(positions, at -> new Move.PlayOn(card, at))),
-                Stream.of(Move.Word.DONE)));
-    attachments =
-        all(
-            Stream.of(
-                cards(card -> card.type() == Card.Type.ATTACK || card.type() == Card.Type.DEFENCE)
-                    .map(Move.Play::new),
-                Stream.of(Move.Word.PASS)));
-    List<Move.Action> each =
-        Stream.<Move.Action>concat(
-                at(positions, from -> from)
-                    .flatMap(from -> at(positions, to -> new Move.Attack(from, to))),
-                at(positions, Move.Advance::new))
-            .toList();
-    bonuses = all(Stream.of(each.stream().map(Move.Bonus::new), Stream.of(Move.Word.NO_BONUS)));
-    actions =
-        all(
-            Stream.of(
-                each.stream(),
-                reading.says("combat.no-legal-action=exhausts")
-                    ? at(positions, Move.Exhaust::new)
-                    : Stream.of(),
-                reading.says("bonus.when=at-once") ? Stream.of() : bonuses.stream(),
-                reading.says("combat.pass=yes") ? Stream.of(Move.Word.PASS) : Stream.of()));
-    equipments = all(Stream.of(at(positions, Move.Equip::new)));
-    drops =
-        all(
-            Stream.of(
-                at(positions, Move.DropItem::new),
-                material.operators().stream().map(Move.DropSavedItem::new),
-                Stream.of(Move.Word.DONE)));
-    drawn = all(Stream.of(cards(_ -> true).map(Move.Drawn::new)));
-    itemsDrawn = all(Stream.of(cards(_ -> true).map(Move.Item::new)));
-  }
-
-  private Stream<Card> cards(Predicate<Card> which) {
-    return terms.material().cards().stream().filter(which);
-  }
-
-  private static <T> Stream<T> at(int positions, Function<Integer, T> move) {
-    return IntStream.rangeClosed(1, positions).boxed().map(move);
-  }
-
-  private static List<Move> all(Stream<? extends Stream<? extends Move>> moves) {
-    return moves.<Move>flatMap(each -> each).toList();
+    moves = new MoveTable(terms);
   }
 
   /// The material in use.
   public Material material() {
     return terms.material();
-  }
-
-  /// The answers of the reading in use.
-  public Reading answers() {
-    return terms.reading();
   }
 
   /// The DP of an operator with what is attached to it, less what Moves cost.
@@ -165,31 +87,6 @@ public final class AirsoftSquads implements Game<Position, Move>, Pictured<Posit
   /// How much AP the attacker has above the EP of the attacked before dice.
   public int lead(Position position, Stage.Attack attack) {
     return this.attack.lead(position, attack);
-  }
-
-  @Override
-  public Rulebook rulebook() {
-    return READINGS.rulebook();
-  }
-
-  @Override
-  public String reading() {
-    return terms.reading().toString();
-  }
-
-  @Override
-  public List<String> assumptions() {
-    return terms.material().assumptions();
-  }
-
-  @Override
-  public List<Seat> players() {
-    return List.of(Seat.values());
-  }
-
-  @Override
-  public List<String> chanceSources() {
-    return List.of("red deck", "blue deck", "red itemdeck", "blue itemdeck", "red die", "blue die");
   }
 
   @Override
@@ -226,17 +123,13 @@ public final class AirsoftSquads implements Game<Position, Move>, Pictured<Posit
     return switch (position.stage()) {
       case Stage.Deciding stage -> new Turn.Decision<>(stage.player(), legal(position, stage));
       case Stage.Drawing(Seat player, Stage _) ->
-          new Turn.Chance<>(
-              DECKS + player.seat(),
-              new Draws<>(position.side(player).deck(), card -> drawn.get(card.index())));
+          moves.drawing(player, position.side(player).deck());
       case Stage.DrawingItem(Seat player, Stage _) ->
-          new Turn.Chance<>(
-              ITEMDECKS + player.seat(),
-              new Draws<>(position.side(player).items(), card -> itemsDrawn.get(card.index())));
+          moves.drawingItem(player, position.side(player).items());
       case Stage.Rolling(Stage.Attack(Seat player, int _, int _), int die) ->
-          THROWS.get((die == 0 ? player : player.other()).seat());
+          MoveTable.THROWS.get((die == 0 ? player : player.other()).seat());
       case Stage.Violating(Stage.Attack(Seat player, int _, int _), boolean _) ->
-          THROWS.get(player.seat());
+          MoveTable.THROWS.get(player.seat());
       case Stage.Over(Result result) -> new Turn.Over<>(result);
       case Stage.Passing passing -> throw new IllegalStateException(passing + " goes on by itself");
     };
@@ -246,14 +139,14 @@ public final class AirsoftSquads implements Game<Position, Move>, Pictured<Posit
     return switch (deciding) {
       // No clause forbids any of these.
       case Stage.Deploying _ -> deploys;
-      case Stage.Strategy _ -> legal(position, strategies);
-      case Stage.Acting _ -> legal(position, actions);
-      case Stage.Bonus _ -> legal(position, bonuses);
-      case Stage.Attaching _ -> legal(position, attachments);
-      case Stage.Performing _ -> legal(position, DRAWS);
-      case Stage.Equipping _ -> legal(position, equipments);
+      case Stage.Strategy _ -> legal(position, moves.strategies);
+      case Stage.Acting _ -> legal(position, moves.actions);
+      case Stage.Bonus _ -> legal(position, moves.bonuses);
+      case Stage.Attaching _ -> legal(position, moves.attachments);
+      case Stage.Performing _ -> legal(position, MoveTable.DRAWS);
+      case Stage.Equipping _ -> legal(position, moves.equipments);
       case Stage.Choosing(Stage.Task task, Seat _) when task == Stage.Task.ITEMS ->
-          legal(position, drops);
+          legal(position, moves.drops);
       case Stage.Choosing stage -> Outcomes.of(support.choices(position, stage));
     };
   }
@@ -373,9 +266,9 @@ public final class AirsoftSquads implements Game<Position, Move>, Pictured<Posit
 
   private Position chosen(Position position, Stage.Choosing stage, Move move, Chronicle chronicle) {
     return switch (move) {
-      case Move.DropItem(int at) -> support.dropped(position, stage.player(), at, chronicle);
+      case Move.DropItem(int at) -> items.dropped(position, stage.player(), at, chronicle);
       case Move.DropSavedItem(OperatorCard who) ->
-          support.dropped(position, stage.player(), who, chronicle);
+          items.dropped(position, stage.player(), who, chronicle);
       case Move.Word _ -> support.kept(position, stage.player(), chronicle);
       case Move _ -> support.chosen(position, stage, move, chronicle);
     };

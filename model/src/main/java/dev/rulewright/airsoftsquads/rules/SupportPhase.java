@@ -18,7 +18,6 @@ import dev.rulewright.airsoftsquads.Side;
 import dev.rulewright.airsoftsquads.Stage;
 import dev.rulewright.airsoftsquads.Stage.Task;
 import dev.rulewright.airsoftsquads.material.Card;
-import dev.rulewright.airsoftsquads.material.OperatorCard;
 import dev.rulewright.kernel.Chronicle;
 import dev.rulewright.kernel.Event;
 import java.util.List;
@@ -31,6 +30,7 @@ final class SupportPhase extends Chapter {
 
   private final Hits hits;
   private final Savezone savezone;
+  private final Retirement retirement;
   private final Draw draw;
   private final Ending ending;
   private final boolean opponentFirst = says("support.order=opponent-first");
@@ -43,10 +43,11 @@ final class SupportPhase extends Chapter {
   private final boolean healsAtEndOfTurn = says("counter.hit=until-end-of-turn");
   private final boolean drawsFromDeckOnly = says("draw.pile=deck");
 
-  SupportPhase(Terms terms, Hits hits, Savezone savezone, Draw draw, Ending ending) {
+  SupportPhase(Terms terms, Hits hits, Draw draw, Ending ending) {
     super(terms);
     this.hits = hits;
-    this.savezone = savezone;
+    savezone = new Savezone(terms);
+    retirement = new Retirement(terms);
     this.draw = draw;
     this.ending = ending;
   }
@@ -72,9 +73,9 @@ final class SupportPhase extends Chapter {
 
   private boolean asks(Side side, Task task) {
     return switch (task) {
-      case ITEMS -> hasItem(side.field()) || hasItem(side.savezone());
+      case ITEMS -> Items.hasItem(side.field()) || Items.hasItem(side.savezone());
       case EXCHANGE -> savezone.exchanged(side) > 0;
-      case RETIRE -> savezone.isChoice(side);
+      case RETIRE -> retirement.isChoice(side);
       case FILL -> savezone.canFill(side);
       case CARDS, READY, TURN_UP, LOSS, DRAW, END -> false;
     };
@@ -88,7 +89,7 @@ final class SupportPhase extends Chapter {
     return switch (stage.task()) {
       case CARDS -> discarded(position, player, chronicle);
       case READY -> ready(position, player, chronicle);
-      case RETIRE -> ending.atOnce(savezone.retired(position, player, chronicle), chronicle);
+      case RETIRE -> ending.atOnce(retirement.retired(position, player, chronicle), chronicle);
       case TURN_UP -> savezone.turnedUp(position, player, chronicle);
       case LOSS -> ending.unlessLost(position, chronicle);
       case DRAW -> drawing(position, player, next, chronicle);
@@ -106,7 +107,7 @@ final class SupportPhase extends Chapter {
   private Stage.Supporting next(Position position, Task task, Seat player) {
     Seat mover = position.mover();
     Task done =
-        task == Task.EXCHANGE && savezone.isEnoughBefore(position.side(player))
+        task == Task.EXCHANGE && retirement.isEnoughBefore(position.side(player))
             ? Task.RETIRE
             : task;
     Task following = following(done);
@@ -137,7 +138,7 @@ final class SupportPhase extends Chapter {
     return one != other
         && (playerByPlayer
             ? one.ordinal() < Task.LOSS.ordinal() && other.ordinal() < Task.LOSS.ordinal()
-            : savezone.isSettledBefore() && isOfExchange(one) && isOfExchange(other));
+            : retirement.isSettledBefore() && isOfExchange(one) && isOfExchange(other));
   }
 
   private static boolean isOfExchange(Task task) {
@@ -227,7 +228,7 @@ final class SupportPhase extends Chapter {
     Side side = position.side(stage.player());
     return switch (stage.task()) {
       case EXCHANGE -> savezone.exchanges(side);
-      case RETIRE -> savezone.retirements(side);
+      case RETIRE -> retirement.retirements(side);
       case FILL -> savezone.fillings(side);
       case CARDS, ITEMS, READY, TURN_UP, LOSS, DRAW, END ->
           throw new IllegalStateException("nothing like that is decided: " + stage);
@@ -237,10 +238,10 @@ final class SupportPhase extends Chapter {
   @Nullable AirsoftClause whyNot(Position position, Stage.Choosing stage, Move move) {
     Side side = position.side(stage.player());
     return switch (stage.task()) {
-      case ITEMS -> whyNotDrop(side, move);
+      case ITEMS -> Items.whyNotDrop(side, move);
       case EXCHANGE ->
           move instanceof Move.Exchange exchange ? savezone.whyNot(side, exchange) : SAVE_1;
-      case RETIRE -> savezone.retirements(side).contains(move) ? null : SAVE_2;
+      case RETIRE -> retirement.retirements(side).contains(move) ? null : SAVE_2;
       case FILL -> move instanceof Move.Fill fill ? savezone.whyNot(side, fill) : SAVE_4;
       case CARDS, READY, TURN_UP, LOSS, DRAW, END ->
           throw new IllegalStateException("nothing like that is decided: " + stage);
@@ -255,68 +256,11 @@ final class SupportPhase extends Chapter {
           case Move.Exchange(var coming) ->
               ending.atOnce(savezone.exchanged(position, player, coming, chronicle), chronicle);
           case Move.Retire(var positions) ->
-              ending.atOnce(savezone.retired(position, player, positions, chronicle), chronicle);
+              ending.atOnce(retirement.retired(position, player, positions, chronicle), chronicle);
           case Move.Fill(var coming) -> savezone.filled(position, player, coming, chronicle);
           case Move _ -> throw new IllegalStateException("'%s' in %s".formatted(move, stage));
         };
     return after.stage().equals(stage) ? after.with(next(position, stage.task(), player)) : after;
-  }
-
-  // ---- ITEMs ----
-
-  private static boolean hasItem(List<Operator> operators) {
-    for (int i = 0; i < operators.size(); i++) {
-      if (operators.get(i).hasItem()) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private static @Nullable AirsoftClause whyNotDrop(Side side, Move move) {
-    boolean drops =
-        switch (move) {
-          case Move.Word word -> word == Move.Word.DONE;
-          case Move.DropItem(int at) -> at >= 1 && at <= side.positions() && side.at(at).hasItem();
-          case Move.DropSavedItem(var card) -> side.inSavezone(card).hasItem();
-          case Move _ -> false;
-        };
-    return drops ? null : SUPPORT_2;
-  }
-
-  /// The position after an ITEM on the field was dropped.
-  ///
-  /// - SUPPORT-2: A player may drop own attached ITEM cards onto the ITEMDISCARDZONE.
-  Position dropped(Position position, Seat player, int at, Chronicle chronicle) {
-    Side side = position.side(player);
-    Operator without = side.at(at).with((Card) null);
-    Position after =
-        position.with(player, discarding(side.at(at), side, player, chronicle).with(at, without));
-    var then = Stage.Supporting.of(Task.ITEMS, player);
-    return hits.isOverwhelmed(without)
-        ? hits.hitByOwnFault(after, player, at, then, chronicle)
-        : after.with(then);
-  }
-
-  /// The position after an ITEM in the SAVEZONE was dropped.
-  Position dropped(Position position, Seat player, OperatorCard who, Chronicle chronicle) {
-    Side side = position.side(player);
-    Operator saved = side.inSavezone(who);
-    Side after = discarding(saved, side, player, chronicle);
-    return position.with(
-        player,
-        after.withSavezone(each -> each.equals(saved) ? each.with((Card) null) : each),
-        Stage.Supporting.of(Task.ITEMS, player));
-  }
-
-  private static Side discarding(Operator operator, Side side, Seat player, Chronicle chronicle) {
-    Card item = operator.attached();
-    if (item == null) {
-      throw new IllegalStateException("nothing is attached to " + operator);
-    }
-    chronicle.tell(
-        () -> Event.of("dropped %s %s: %s".formatted(player, item, operator.name()), SUPPORT_2));
-    return side.discarding(item);
   }
 
   /// The position after a player keeps the other ITEMs.

@@ -1,6 +1,5 @@
 package dev.rulewright.invaders.rules;
 
-import static dev.rulewright.invaders.InvadersClause.CARDS_2;
 import static dev.rulewright.invaders.InvadersClause.CARDS_3;
 import static dev.rulewright.invaders.InvadersClause.CARD_1;
 import static dev.rulewright.invaders.InvadersClause.CARD_3;
@@ -9,7 +8,6 @@ import static dev.rulewright.invaders.InvadersClause.GENERAL_2;
 import static dev.rulewright.invaders.InvadersClause.HERO_11;
 import static dev.rulewright.invaders.InvadersClause.HERO_13;
 import static dev.rulewright.invaders.InvadersClause.HERO_4;
-import static dev.rulewright.invaders.InvadersClause.HERO_5;
 import static dev.rulewright.invaders.InvadersClause.PLAY_5;
 
 import dev.rulewright.invaders.Hero;
@@ -30,12 +28,13 @@ import java.util.Collections;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What cards destroy, and what Mankind sacrifices because of a card.
+/// What cards destroy.
 final class Destroying extends Chapter {
 
   private static final Seat[] SEATS = Seat.values();
 
   private final Heroes heroes;
+  private final Sacrificing sacrificing;
   private final boolean together = says("thing.at-once=together");
   private final boolean upToTwo = says("thing.how-many=up-to-two");
   private final boolean nanobotsHitAnyCard = says("nanobot.targets=any-card-in-play");
@@ -44,9 +43,10 @@ final class Destroying extends Chapter {
   private final boolean uprightForInvader = says("hero.target-when-upright=for-the-invader");
   private final boolean mankindSparesLast = says("hero.last-destroyed-by-mankind=not-allowed");
 
-  Destroying(Table table, Heroes heroes) {
+  Destroying(Table table, Heroes heroes, Sacrificing sacrificing) {
     super(table);
     this.heroes = heroes;
+    this.sacrificing = sacrificing;
   }
 
   // ---- Effects ----
@@ -66,7 +66,7 @@ final class Destroying extends Chapter {
               : position.with(new Stage.Destroying(card, 1));
       case DESTROY_TWO_OF_CLASS -> position.with(new Stage.Destroying(card, 2));
       case SACRIFICE_ONE ->
-          listSacrifices(position).size() == 0
+          sacrificing.list(position).size() == 0
               ? unable(position, card, chronicle)
               : position.with(new Stage.Sacrificing());
     };
@@ -272,39 +272,5 @@ final class Destroying extends Chapter {
 
   private static Position removed(Position position, Card card, Zone zone) {
     return position.with(card.owner(), position.side(card.owner()).removed(card, zone));
-  }
-
-  // ---- Sacrificing because of a card ----
-
-  MoveList listSacrifices(Position position) {
-    var moves = new MoveList();
-    for (Zone zone : table.zones()) {
-      Pile<Card> cards = position.mankind().in(zone);
-      for (int kind = 0; kind < cards.kinds() && !cards.isEmpty(); kind++) {
-        if (cards.count(kind) > 0) {
-          moves.add(table.moves().sacrifice(cards.kind(kind), zone));
-        }
-      }
-    }
-    return moves;
-  }
-
-  /// Why a card cannot be sacrificed because of another one, or null if it can.
-  static @Nullable InvadersClause whyNotSacrificed(Position position, Target target) {
-    return switch (target) {
-      case Target.TheHero _ -> HERO_5;
-      case Target.InZone(Card card, Zone zone) ->
-          card.owner() == Seat.MANKIND && position.count(card, zone) > 0 ? null : CARDS_2;
-    };
-  }
-
-  /// The position after a card was sacrificed because of another one.
-  ///
-  /// - CARDS-2: Terror Raid: Mankind sacrifices a card in play.
-  static Position sacrificed(Position position, Target target, Chronicle chronicle) {
-    if (!(target instanceof Target.InZone(Card card, Zone zone))) {
-      throw new IllegalStateException("the hero is never sacrificed in " + position);
-    }
-    return sacrificed(position, card, zone, CARDS_2, chronicle).with(Stage.MAIN);
   }
 }

@@ -23,9 +23,7 @@ import dev.rulewright.invaders.material.Zone;
 import dev.rulewright.invaders.notation.InvadersNotation;
 import dev.rulewright.invaders.picture.TablePicture;
 import dev.rulewright.kernel.Chronicle;
-import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Player;
-import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.kernel.Ruling;
 import dev.rulewright.kernel.Turn;
 import dev.rulewright.kernel.cards.Deal;
@@ -36,6 +34,7 @@ import dev.rulewright.kernel.notation.EntryNotation;
 import dev.rulewright.kernel.picture.FieldPicture;
 import dev.rulewright.kernel.picture.Picture;
 import dev.rulewright.kernel.picture.Pictured;
+import dev.rulewright.kernel.reading.GameUnderReading;
 import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.kernel.reading.Readings;
 import java.util.List;
@@ -43,7 +42,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// The playable core of *Invaders* with some material, under a reading.
-public final class Invaders implements Game<Position, Move>, Pictured<Position> {
+public final class Invaders extends GameUnderReading<Position, Move> implements Pictured<Position> {
 
   /// What the rulebook leaves open, in words.
   public static final Readings READINGS = Readings.of("invaders", "Invaders", InvadersClause.class);
@@ -57,6 +56,7 @@ public final class Invaders implements Game<Position, Move>, Pictured<Position> 
   private final Turns turns;
   private final Attack attack;
   private final Heroes heroes;
+  private final Sacrificing sacrificing;
   private final Destroying destroying;
   private final Entering entering;
   private final Costs costs;
@@ -66,11 +66,13 @@ public final class Invaders implements Game<Position, Move>, Pictured<Position> 
 
   /// The game with some material, under a reading.
   public Invaders(Material material, Reading reading) {
+    super(READINGS, reading, material.assumptions(), List.of(Seat.values()), SOURCES);
     table = new Table(material, reading, new MoveTable(material));
     turns = new Turns(table);
     attack = new Attack(table, turns);
     heroes = new Heroes(table, turns);
-    destroying = new Destroying(table, heroes);
+    sacrificing = new Sacrificing(table);
+    destroying = new Destroying(table, heroes, sacrificing);
     entering = new Entering(table, heroes, destroying);
     costs = new Costs(table, entering);
     playCard = new PlayCard(table, costs, heroes);
@@ -83,40 +85,10 @@ public final class Invaders implements Game<Position, Move>, Pictured<Position> 
     return table.material();
   }
 
-  /// The answers of the reading in use.
-  public Reading answers() {
-    return table.reading();
-  }
-
   /// By how much the Invader's powers in a zone are higher than what counts for Mankind there
   /// (ATTACK-1); negative if they are lower.
   public int margin(Position position, Zone zone) {
     return attack.margin(position, zone);
-  }
-
-  @Override
-  public Rulebook rulebook() {
-    return READINGS.rulebook();
-  }
-
-  @Override
-  public String reading() {
-    return table.reading().toString();
-  }
-
-  @Override
-  public List<String> assumptions() {
-    return table.material().assumptions();
-  }
-
-  @Override
-  public List<Seat> players() {
-    return List.of(Seat.values());
-  }
-
-  @Override
-  public List<String> chanceSources() {
-    return SOURCES;
   }
 
   @Override
@@ -157,8 +129,7 @@ public final class Invaders implements Game<Position, Move>, Pictured<Position> 
               Seat.MANKIND.ordinal(),
               new Draws<>(position.mankind().deck(), table.moves().drained()));
       case Stage.Destroying stage -> new Turn.Decision<>(mover, destroying.list(position, stage));
-      case Stage.Sacrificing _ ->
-          new Turn.Decision<>(Seat.MANKIND, destroying.listSacrifices(position));
+      case Stage.Sacrificing _ -> new Turn.Decision<>(Seat.MANKIND, sacrificing.list(position));
       case Stage.HeroComing _ ->
           new Turn.Chance<>(HERO_DECK, new Draws<>(position.heroDeck(), Move.Hero::new));
       case Stage.HeroPlacing stage -> {
@@ -207,7 +178,7 @@ public final class Invaders implements Game<Position, Move>, Pictured<Position> 
               : Destroying.clause(stage.card());
       case Stage.Sacrificing _ ->
           move instanceof Move.Sacrifice sacrifice
-              ? Destroying.whyNotSacrificed(position, sacrifice.target())
+              ? Sacrificing.whyNot(position, sacrifice.target())
               : CARDS_2;
       case Stage.HeroPlacing _ ->
           move instanceof Move.PlaceHero place
@@ -257,7 +228,7 @@ public final class Invaders implements Game<Position, Move>, Pictured<Position> 
       case Stage.Destroying stage when move instanceof Move.Destroy destroy ->
           destroying.played(position, stage, destroy, chronicle);
       case Stage.Sacrificing _ when move instanceof Move.Sacrifice sacrifice ->
-          Destroying.sacrificed(position, sacrifice.target(), chronicle);
+          Sacrificing.played(position, sacrifice.target(), chronicle);
       case Stage.HeroComing stage when move instanceof Move.Hero hero ->
           Heroes.came(position, hero.card(), stage.succession(), chronicle);
       case Stage.HeroPlacing stage when move instanceof Move.PlaceHero place ->

@@ -67,39 +67,6 @@ final class Hits extends Chapter {
   /// A position after hits, and who has used a power in this action, a bit for each seat.
   record Fought(Position position, int powers) {}
 
-  /// One side of a battle: a unit, its card and its roll.
-  private record Fighter(Force force, Unit unit, @Nullable Card card, int roll) {
-
-    boolean has(Ability.Kind kind) {
-      return Hits.has(card, unit, kind);
-    }
-
-    int bonus(Ability.Kind kind, int printed) {
-      return printed
-          + (card != null && card.worksFor(unit.kind()) ? card.ability().amount(kind) : 0);
-    }
-
-    /// - BONUS-1: The bonus of a combat card adds to the own unit: red to its attack, yellow to its
-    ///   damage, blue to its defence.
-    /// - BATTLE-7: Step 4b: the attack of the unit is added.
-    /// - BATTLE-8: Steps 4c and 4d: cards may change the sum, which then is the attack strength.
-    int strength() {
-      return roll
-          + unit.kind().attack()
-          + bonus(Ability.Kind.ATTACK, card == null ? 0 : card.attackBonus());
-    }
-
-    int defence() {
-      return unit.kind().defence()
-          + bonus(Ability.Kind.DEFENCE, card == null ? 0 : card.defenceBonus());
-    }
-
-    int damage() {
-      return unit.kind().damage()
-          + bonus(Ability.Kind.DAMAGE, card == null ? 0 : card.damageBonus());
-    }
-  }
-
   /// The unit that attacks in the battle that is fought.
   static Unit attacker(Position position, Stage.Combat combat) {
     return Objects.requireNonNull(position.own().units().marked(combat.attacker()));
@@ -144,7 +111,7 @@ final class Hits extends Chapter {
     int damage = 0;
     if (attackHits) {
       boolean laser = turbolaser(attacker, defender, powers, chronicle);
-      powers |= laser ? 1 << attacker.force.seat() : 0;
+      powers |= laser ? 1 << attacker.force().seat() : 0;
       damage = attacker.damage() + (laser ? table.numbers().turbolaserDamage() : 0);
     }
     Position after = damaged(position, defender, damage, chronicle);
@@ -152,7 +119,7 @@ final class Hits extends Chapter {
     damage = 0;
     if (defenceHits && !(fell && attackerFirst)) {
       boolean laser = turbolaser(defender, attacker, powers, chronicle);
-      powers |= laser ? 1 << defender.force.seat() : 0;
+      powers |= laser ? 1 << defender.force().seat() : 0;
       damage = defender.damage() + (laser ? table.numbers().turbolaserDamage() : 0);
     }
     return new Fought(damaged(after, attacker, damage, chronicle), powers);
@@ -173,18 +140,18 @@ final class Hits extends Chapter {
     int defence = other.defence() - mined;
     boolean reaches = hitsAtDefence ? strength >= defence : strength > defence;
     boolean sure =
-        one.has(Ability.Kind.SURE_HIT) && one.roll >= one.bonus(Ability.Kind.SURE_HIT, 0);
-    boolean silenced = twelveEndsEvaluation && other.roll >= natural;
-    boolean hits = one.roll >= natural || (!silenced && (sure || reaches));
+        one.has(Ability.Kind.SURE_HIT) && one.roll() >= one.bonus(Ability.Kind.SURE_HIT, 0);
+    boolean silenced = twelveEndsEvaluation && other.roll() >= natural;
+    boolean hits = one.roll() >= natural || (!silenced && (sure || reaches));
     if (chronicle.listening()) {
       String facts =
           "%s %s %s: strength %d, defence %d"
-              .formatted(one.unit, hits ? "hit" : "missed", other.unit, strength, defence);
+              .formatted(one.unit(), hits ? "hit" : "missed", other.unit(), strength, defence);
       chronicle.tell(
-          one.roll >= natural
+          one.roll() >= natural
               ? Event.of(facts, BATTLE_6, COMBAT_5)
               : sure && !reaches && !silenced
-                  ? Event.of(facts, withSymbol(List.of(CONFLICT_1), one.card))
+                  ? Event.of(facts, withSymbol(List.of(CONFLICT_1), one.card()))
                   : Event.of(
                       facts,
                       table.withLasting(
@@ -198,8 +165,8 @@ final class Hits extends Chapter {
   ///
   /// - BATTLE-9: Step 5: cards may change the defence, which then is the defence strength.
   private int mined(Position position, Fighter fighter) {
-    Force enemy = fighter.force.enemy();
-    return fighter.unit.zone() == Zone.home(enemy)
+    Force enemy = fighter.force().enemy();
+    return fighter.unit().zone() == Zone.home(enemy)
         ? table.lasting(position.side(enemy), Ability.Kind.ENEMIES_AT_HOME, null)
         : 0;
   }
@@ -211,23 +178,24 @@ final class Hits extends Chapter {
   /// - POWER-6: A turbolaser does one more damage to units of certain stars.
   /// - POWER-4: Of these power abilities one may be used in a turn.
   private boolean turbolaser(Fighter one, Fighter other, int powers, Chronicle chronicle) {
-    boolean spent = powerOncePerTurn && (powers & 1 << one.force.seat()) != 0;
-    if (!one.unit.kind().has(Symbol.TURBOLASER)) {
+    boolean spent = powerOncePerTurn && (powers & 1 << one.force().seat()) != 0;
+    if (!one.unit().kind().has(Symbol.TURBOLASER)) {
       return false;
     }
     if (spent) {
-      chronicle.tell(() -> Event.of("no more turbolaser of " + one.unit, POWER_4));
+      chronicle.tell(() -> Event.of("no more turbolaser of " + one.unit(), POWER_4));
       return false;
     }
-    if (!isLarge(other.unit.stars())) {
+    if (!isLarge(other.unit().stars())) {
       chronicle.tell(() ->
           Event.of(
-              "no turbolaser of " + one.unit, table.withStars(List.of(POWER_6, POWER_2, UNIT_2))));
+              "no turbolaser of " + one.unit(),
+              table.withStars(List.of(POWER_6, POWER_2, UNIT_2))));
       return false;
     }
     chronicle.tell(() ->
         Event.of(
-            "turbolaser of " + one.unit,
+            "turbolaser of " + one.unit(),
             table.withStars(List.of(POWER_6, POWER_2, POWER_3, UNIT_2))));
     return true;
   }
@@ -248,8 +216,8 @@ final class Hits extends Chapter {
   /// - BATTLE-13: A destroyed unit loses its counters.
   /// - RESERVE-2: A unit that is destroyed becomes part of the reserve.
   private Position damaged(Position position, Fighter hit, int damage, Chronicle chronicle) {
-    Unit unit = hit.unit;
-    Side side = position.side(hit.force);
+    Unit unit = hit.unit();
+    Side side = position.side(hit.force());
     int counters = unit.damage() + damage;
     if (damage > 0 && counters >= unit.kind().shields() + (needsMoreThanShields ? 1 : 0)) {
       chronicle.tell(() ->
@@ -259,7 +227,7 @@ final class Hits extends Chapter {
               BATTLE_13,
               RESERVE_2,
               BATTLE_11));
-      return position.with(hit.force, side.losing(unit));
+      return position.with(hit.force(), side.losing(unit));
     }
     if (damage > 0 && chronicle.listening()) {
       chronicle.tell(
@@ -269,7 +237,8 @@ final class Hits extends Chapter {
     int stays = healsAfterBattle ? 0 : counters;
     return stays == unit.damage()
         ? position
-        : position.with(hit.force, side.with(side.units().replaced(unit, unit.withDamage(stays))));
+        : position.with(
+            hit.force(), side.with(side.units().replaced(unit, unit.withDamage(stays))));
   }
 
   /// Tells whether a unit has the ability of its card.
@@ -282,7 +251,7 @@ final class Hits extends Chapter {
   /// - GOLD-2: Where the text says any unit, every unit has the ability.
   /// - GOLD-3: Other gold abilities have limits of stars, such as one to three.
   private static void tellCard(Fighter fighter, Chronicle chronicle) {
-    Card card = fighter.card;
+    Card card = fighter.card();
     if (card == null || !chronicle.listening()) {
       return;
     }
@@ -290,10 +259,10 @@ final class Hits extends Chapter {
     if (card.ability().is(Ability.Kind.NONE)) {
       return;
     }
-    boolean works = card.worksFor(fighter.unit.kind());
+    boolean works = card.worksFor(fighter.unit().kind());
     chronicle.tell(
         Event.of(
-            "%s has %s ability of %s".formatted(fighter.unit, works ? "the" : "no", card),
+            "%s has %s ability of %s".formatted(fighter.unit(), works ? "the" : "no", card),
             withSymbol(List.of(works ? ABILITY_1 : ABILITY_2), card)));
   }
 

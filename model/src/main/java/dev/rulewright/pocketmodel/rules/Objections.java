@@ -229,7 +229,7 @@ final class Objections extends Chapter {
     if (!card.isCombat()) {
       return Refused.of(CARD_1, "%s is an objective card", card);
     }
-    return Battle.isForbidden(position, battle)
+    return CombatCards.isForbidden(position, battle)
         ? Refused.of(CONFLICT_2, "a card of the enemy forbids it")
         : Refused.of(PLAY_1, "%s is not in hand", card);
   }

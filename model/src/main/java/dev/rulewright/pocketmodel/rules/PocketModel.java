@@ -1,20 +1,17 @@
 package dev.rulewright.pocketmodel.rules;
 
 import dev.rulewright.kernel.Chronicle;
-import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.Moves;
-import dev.rulewright.kernel.Outcomes;
 import dev.rulewright.kernel.Player;
 import dev.rulewright.kernel.Result;
-import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.kernel.Ruling;
 import dev.rulewright.kernel.Turn;
 import dev.rulewright.kernel.cards.Deal;
-import dev.rulewright.kernel.cards.Draws;
 import dev.rulewright.kernel.cards.Pile;
 import dev.rulewright.kernel.notation.EntryNotation;
 import dev.rulewright.kernel.picture.Picture;
 import dev.rulewright.kernel.picture.Pictured;
+import dev.rulewright.kernel.reading.GameUnderReading;
 import dev.rulewright.kernel.reading.Reading;
 import dev.rulewright.kernel.reading.Readings;
 import dev.rulewright.pocketmodel.Move;
@@ -29,60 +26,50 @@ import dev.rulewright.pocketmodel.material.Material;
 import dev.rulewright.pocketmodel.material.UnitKind;
 import dev.rulewright.pocketmodel.notation.PocketNotation;
 import dev.rulewright.pocketmodel.picture.TablePicture;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /// *Star Wars PocketModel TCG* for two players, with some material and one reading.
-public final class PocketModel implements Game<Position, Move>, Pictured<Position> {
+public final class PocketModel extends GameUnderReading<Position, Move>
+    implements Pictured<Position> {
 
   /// What the rulebook leaves open, in words.
   public static final Readings READINGS =
       Readings.of("pocketmodel", "Star Wars PocketModel TCG", PocketClause.class);
 
-  private static final int LOT = 0;
-
-  /// The first of two sources of cards, one for each seat; those of dice come after them.
-  private static final int CARDS = 1;
-
-  private static final int DICE = 3;
-
-  /// Rolls of two dice, by seat.
-  private static final List<Turn<Move>> ROLLS =
-      List.of(new Turn.Chance<>(DICE, TwoDice.SUMS), new Turn.Chance<>(DICE + 1, TwoDice.SUMS));
-
-  private static final Outcomes<Move> STARTS =
-      Outcomes.of(List.of(new Move.Start(Force.ALLIANCE), new Move.Start(Force.EMPIRE)));
-  private static final Moves<Move> BEGIN = Outcomes.of(List.of(Word.BEGIN));
-  private static final Moves<Move> PASS = Outcomes.of(List.of(Word.PASS));
-  private static final Moves<Move> KEEP_OR_REROLL = Outcomes.of(List.of(Word.KEEP, Word.REROLL));
-  private static final Moves<Move> DRAW_OR_DECLINE = Outcomes.of(List.of(Word.DRAW, Word.DECLINE));
-  private static final Moves<Move> BEGIN_OR_STOP = Outcomes.of(List.of(Word.BEGIN, Word.STOP));
+  private static final List<String> SOURCES =
+      List.of("lot", "alliance cards", "empire cards", "alliance dice", "empire dice");
 
   private final Table table;
-  private final boolean ownerMayLook;
   private final SetUp setUp;
   private final PlayerTurn turn;
   private final Objectives objectives;
   private final Combat combat;
+  private final Battles battles;
+  private final Refill refill;
   private final Battle battle;
+  private final StrikeAnnouncing announcing;
   private final Strikes strikes;
+  private final Listing listing;
   private final Observation observation;
   private final Objections objections;
   private final EntryNotation<Position, Move> notation;
 
   /// The game with some material, under a reading.
   public PocketModel(Material material, Reading reading) {
+    super(READINGS, reading, material.assumptions(), List.of(Force.values()), SOURCES);
     table = new Table(material, reading);
-    ownerMayLook = reading.says("setup.own-face-down=owner-may-look");
     setUp = new SetUp(table);
     turn = new PlayerTurn(table);
     objectives = new Objectives(table);
     combat = new Combat(table);
     var ending = new Ending(table);
-    battle = new Battle(table, new Hits(table), ending);
-    strikes = new Strikes(table, objectives, ending);
+    battles = new Battles(table, ending);
+    refill = new Refill(table, battles);
+    battle = new Battle(table, new Hits(table), ending, refill);
+    announcing = new StrikeAnnouncing(table);
+    strikes = new Strikes(table, announcing, objectives, ending);
+    listing = new Listing(table, setUp, turn, objectives, combat, announcing);
     observation = new Observation(table, setUp);
     objections = new Objections(table, setUp, turn, objectives, combat);
     notation = PocketNotation.of(material, ending::isOut);
@@ -91,36 +78,6 @@ public final class PocketModel implements Game<Position, Move>, Pictured<Positio
   /// The material in use.
   public Material material() {
     return table.material();
-  }
-
-  /// The answers of the reading in use.
-  public Reading answers() {
-    return table.reading();
-  }
-
-  @Override
-  public Rulebook rulebook() {
-    return READINGS.rulebook();
-  }
-
-  @Override
-  public String reading() {
-    return table.reading().toString();
-  }
-
-  @Override
-  public List<String> assumptions() {
-    return table.material().assumptions();
-  }
-
-  @Override
-  public List<Force> players() {
-    return List.of(Force.values());
-  }
-
-  @Override
-  public List<String> chanceSources() {
-    return List.of("lot", "alliance cards", "empire cards", "alliance dice", "empire dice");
   }
 
   @Override
@@ -149,115 +106,9 @@ public final class PocketModel implements Game<Position, Move>, Pictured<Positio
     return observation.dealt(position, player, deal);
   }
 
-  // ---- Listing ----
-
   @Override
   public Turn<Move> turn(Position position) {
-    Force mover = position.mover();
-    return switch (position.stage()) {
-      case Plain.ACTING ->
-          new Turn.Decision<>(mover, new TurnMoves(position, objectives, turn, combat, strikes));
-      case Stage.Combat fight -> ofCombat(position, fight);
-      case Stage.Strikes strike -> ofStrikes(position, strike);
-      case Stage.BringingIn bringing ->
-          new Turn.Decision<>(bringing.player(), objectives.waysToBring(position, bringing));
-      case Stage.Replacing(Card _, Card old) when old != null ->
-          drawing(mover, position.own().draw());
-      case Stage.Replacing _ -> taking(position);
-      case Plain.LAYING -> {
-        Force force = setUp.layer(position);
-        yield new Turn.Chance<>(
-            CARDS + force.seat(), new Draws<>(position.side(force).draw(), Move.Laid::new));
-      }
-      case Plain.STARTING -> new Turn.Chance<>(LOT, STARTS);
-      case Stage.Deploying deploying -> {
-        Force force = SetUp.deployer(position, deploying);
-        List<Pile<UnitKind>> choices = setUp.deployments(position.side(force).reserve());
-        yield new Turn.Decision<>(
-            force, new Listed(choices.size(), index -> new Move.Deploy(choices.get(index))));
-      }
-      case Plain.DEALING -> {
-        Force force = setUp.receiver(position);
-        yield drawing(force, position.side(force).draw());
-      }
-      case Stage.Over(Result result) -> new Turn.Over<>(result);
-    };
-  }
-
-  private static Turn<Move> drawing(Force force, Pile<Card> draw) {
-    return new Turn.Chance<>(CARDS + force.seat(), new Draws<>(draw, Move.Drawn::new));
-  }
-
-  /// Which face-down objective is taken is chance, unless its owner knows them.
-  private Turn<Move> taking(Position position) {
-    Outcomes<Move> taken = new Draws<>(position.own().faceDown(), Move.Taken::new);
-    return ownerMayLook
-        ? new Turn.Decision<>(position.mover(), taken)
-        : new Turn.Chance<>(CARDS + position.mover().seat(), taken);
-  }
-
-  private Turn<Move> ofCombat(Position position, Stage.Combat fight) {
-    Force force = fight.step().player(position.mover());
-    return switch (fight.step()) {
-      case ANNOUNCE -> {
-        int attacks = combat.count(position);
-        yield new Turn.Decision<>(
-            force,
-            new Listed(
-                attacks + 1L, index -> index < attacks ? combat.get(position, index) : Word.BEGIN));
-      }
-      case CHOOSE -> new Turn.Decision<>(force, battles(fight));
-      case FIRST_CARD, SECOND_CARD, THIRD_CARD -> {
-        int cards = Battle.cards(position, fight);
-        yield new Turn.Decision<>(
-            force,
-            cards == 0
-                ? PASS
-                : new Listed(
-                    cards + 1L,
-                    index -> index < cards ? Battle.card(position, fight, index) : Word.PASS));
-      }
-      case ATTACK_REROLL, DEFENCE_REROLL -> new Turn.Decision<>(force, KEEP_OR_REROLL);
-      case ATTACK_ASK, DEFENCE_ASK -> new Turn.Decision<>(force, DRAW_OR_DECLINE);
-      case ATTACK_ROLL, ATTACK_AGAIN, DEFENCE_ROLL, DEFENCE_AGAIN -> ROLLS.get(force.seat());
-      case ATTACK_DRAW, DEFENCE_DRAW -> drawing(force, position.side(force).draw());
-    };
-  }
-
-  private static Moves<Move> battles(Stage.Combat fight) {
-    var next = new ArrayList<Move>();
-    for (int attacker = 1; attacker <= fight.targets().size(); attacker++) {
-      if ((fight.left() & 1 << (attacker - 1)) != 0) {
-        next.add(new Move.Next(attacker));
-      }
-    }
-    return Outcomes.of(next);
-  }
-
-  private Turn<Move> ofStrikes(Position position, Stage.Strikes strike) {
-    Force mover = position.mover();
-    Force owner = mover.enemy();
-    return switch (strike.step()) {
-      case ANNOUNCE, JOIN -> {
-        int units = strikes.units(position);
-        yield units == 0
-            ? new Turn.Decision<>(mover, BEGIN)
-            : new Turn.Decision<>(
-                mover,
-                new Listed(
-                    units + 1L,
-                    index ->
-                        index < units ? strikes.joining(position, strike, index) : Word.BEGIN));
-      }
-      case ASK -> new Turn.Decision<>(mover, BEGIN_OR_STOP);
-      case TURN_UP ->
-          new Turn.Chance<>(
-              CARDS + owner.seat(), new Draws<>(position.enemy().faceDown(), Move.TurnedUp::new));
-      case ROLL -> ROLLS.get(mover.seat());
-      case LAY ->
-          new Turn.Chance<>(
-              CARDS + owner.seat(), new Draws<>(position.enemy().draw(), Move.Laid::new));
-    };
+    return listing.turn(position);
   }
 
   // ---- Judging ----
@@ -318,7 +169,7 @@ public final class PocketModel implements Game<Position, Move>, Pictured<Positio
       case Move.Replace replace -> objectives.played(position, replace, chronicle);
       case Move.Advance(List<Move.Step> steps) -> turn.moved(position, steps, chronicle);
       case Move.Attack attack -> combat.announced(position, null, attack, chronicle);
-      case Move.Strike strike -> strikes.announced(position, null, strike, chronicle);
+      case Move.Strike strike -> announcing.announced(position, null, strike, chronicle);
       case Move.Carry(Pile<UnitKind> units) -> turn.carried(position, units, chronicle);
       case Word.END_TURN -> turn.ended(position, chronicle);
       default -> throw impossible(position, move);
@@ -328,22 +179,22 @@ public final class PocketModel implements Game<Position, Move>, Pictured<Positio
   private Position fought(Position position, Stage.Combat fight, Move move, Chronicle chronicle) {
     return switch (move) {
       case Move.Attack attack -> combat.announced(position, fight, attack, chronicle);
-      case Word.BEGIN -> battle.next(position, fight, chronicle);
+      case Word.BEGIN -> battles.next(position, fight, chronicle);
       case Move.Next(int attacker) ->
-          battle.begun(position, fight, fight.left(), attacker, chronicle);
-      case Move.Play(Card card) -> battle.played(position, fight, card, chronicle);
-      case Word.PASS -> battle.passed(position, fight, chronicle);
+          battles.begun(position, fight, fight.left(), attacker, chronicle);
+      case Move.Play(Card card) -> CombatCards.played(position, fight, card, chronicle);
+      case Word.PASS -> CombatCards.passed(position, fight, chronicle);
       case Move.Rolled(int sum) -> battle.rolled(position, fight, sum, chronicle);
       case Word.KEEP, Word.REROLL -> battle.decided(position, fight, (Word) move, chronicle);
-      case Word.DRAW, Word.DECLINE -> battle.asked(position, fight, (Word) move, chronicle);
-      case Move.Drawn(Card card) -> battle.drawn(position, fight, card, chronicle);
+      case Word.DRAW, Word.DECLINE -> refill.asked(position, fight, (Word) move, chronicle);
+      case Move.Drawn(Card card) -> refill.drawn(position, fight, card, chronicle);
       default -> throw impossible(position, move);
     };
   }
 
   private Position struck(Position position, Stage.Strikes strike, Move move, Chronicle chronicle) {
     return switch (move) {
-      case Move.Strike more -> strikes.announced(position, strike, more, chronicle);
+      case Move.Strike more -> announcing.announced(position, strike, more, chronicle);
       case Word.BEGIN -> strikes.begun(position, strike, chronicle);
       case Word.STOP -> strikes.stopped(position, strike, chronicle);
       case Move.TurnedUp(Card card) -> strikes.turnedUp(position, strike, card, chronicle);
@@ -351,38 +202,5 @@ public final class PocketModel implements Game<Position, Move>, Pictured<Positio
       case Move.Laid(Card card) -> strikes.laid(position, strike, card, chronicle);
       default -> throw impossible(position, move);
     };
-  }
-
-  /// The sums of two dice, each as likely as there are ways to throw it.
-  ///
-  /// - BATTLE-5: Step 4a: each player throws two dice; their sum is the base roll.
-  private record TwoDice(List<Move> sums) implements Outcomes<Move> {
-
-    private static final int LEAST = 2;
-    private static final int MOST = 12;
-    private static final int WAYS = 36;
-
-    static final Outcomes<Move> SUMS =
-        new TwoDice(IntStream.rangeClosed(LEAST, MOST).<Move>mapToObj(Move.Rolled::new).toList());
-
-    @Override
-    public long size() {
-      return sums.size();
-    }
-
-    @Override
-    public Move get(long index) {
-      return sums.get(Math.toIntExact(index));
-    }
-
-    @Override
-    public long weight(long index) {
-      return Math.min(index, MOST - LEAST - index) + 1;
-    }
-
-    @Override
-    public long totalWeight() {
-      return WAYS;
-    }
   }
 }

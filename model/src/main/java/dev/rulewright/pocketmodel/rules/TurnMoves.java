@@ -12,7 +12,7 @@ final class TurnMoves implements Moves<Move> {
   private final Position position;
   private final Objectives objectives;
   private final Combat combat;
-  private final Strikes strikes;
+  private final StrikeAnnouncing strikes;
   private final int replacing;
   private final @Nullable Choices moves;
   private final int attacking;
@@ -21,7 +21,11 @@ final class TurnMoves implements Moves<Move> {
   private final int size;
 
   TurnMoves(
-      Position position, Objectives objectives, PlayerTurn turn, Combat combat, Strikes strikes) {
+      Position position,
+      Objectives objectives,
+      PlayerTurn turn,
+      Combat combat,
+      StrikeAnnouncing strikes) {
     this.position = position;
     this.objectives = objectives;
     this.combat = combat;
