@@ -2,8 +2,8 @@ package dev.rulewright.airsoftsquads;
 
 import dev.rulewright.airsoftsquads.material.Card;
 import dev.rulewright.airsoftsquads.material.OperatorCard;
+import dev.rulewright.kernel.Name;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 
 /// A choice of a player, or what chance brings. Positions are numbered from 1. The text form is the
@@ -181,7 +181,7 @@ public sealed interface Move {
     /// An ITEM is drawn.
     DRAW_ITEM;
 
-    private final String text = name().toLowerCase(Locale.ROOT).replace('_', '-');
+    private final String text = Name.of(name());
 
     @Override
     public String toString() {

@@ -2,7 +2,7 @@ package dev.rulewright.airsoftsquads;
 
 import dev.rulewright.airsoftsquads.material.Card;
 import dev.rulewright.airsoftsquads.material.OperatorCard;
-import java.util.Locale;
+import dev.rulewright.kernel.Name;
 import org.jspecify.annotations.Nullable;
 
 /// An operator on a FIELDPOSITION or in the SAVEZONE, or a FIELDPOSITION that is free.
@@ -36,7 +36,7 @@ public record Operator(
 
     @Override
     public String toString() {
-      return name().toLowerCase(Locale.ROOT);
+      return Name.of(name());
     }
   }
 

@@ -7,9 +7,9 @@ import static dev.rulewright.airsoftsquads.AirsoftClause.PREPARATION_1;
 import static dev.rulewright.airsoftsquads.AirsoftClause.SAVE_7;
 
 import dev.rulewright.airsoftsquads.material.Card;
+import dev.rulewright.kernel.Name;
 import dev.rulewright.kernel.Result;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Stream;
 
 /// What a position waits for.
@@ -53,7 +53,7 @@ public sealed interface Stage {
 
     @Override
     public String toString() {
-      return name().toLowerCase(Locale.ROOT);
+      return Name.of(name());
     }
   }
 
@@ -101,7 +101,7 @@ public sealed interface Stage {
 
     @Override
     public String toString() {
-      return name().toLowerCase(Locale.ROOT).replace('_', '-');
+      return Name.of(name());
     }
   }
 
@@ -143,7 +143,7 @@ public sealed interface Stage {
 
     @Override
     public String toString() {
-      return name().toLowerCase(Locale.ROOT).replace('_', '-');
+      return Name.of(name());
     }
   }
 

@@ -79,6 +79,11 @@ public record Position(
     return new Position(next, clock, invader, mankind, resistance);
   }
 
+  /// The same with a card of a zone on its owner's discard pile.
+  public Position removed(Card card, Zone zone) {
+    return with(card.owner(), side(card.owner()).removed(card, zone));
+  }
+
   /// The same with another side.
   public Position with(Seat seat, Side side) {
     return seat == Seat.INVADER

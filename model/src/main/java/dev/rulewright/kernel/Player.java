@@ -1,7 +1,5 @@
 package dev.rulewright.kernel;
 
-import java.util.Locale;
-
 /// One of the sides of a game: a constant of an enum, in seat order.
 public interface Player {
 
@@ -18,6 +16,6 @@ public interface Player {
 
   /// The name used in notation, files and reports: lower case, words joined by hyphens.
   default String id() {
-    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    return Name.of(name());
   }
 }

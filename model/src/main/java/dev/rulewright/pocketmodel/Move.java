@@ -1,11 +1,11 @@
 package dev.rulewright.pocketmodel;
 
+import dev.rulewright.kernel.Name;
 import dev.rulewright.kernel.cards.Pile;
 import dev.rulewright.pocketmodel.material.Card;
 import dev.rulewright.pocketmodel.material.Force;
 import dev.rulewright.pocketmodel.material.UnitKind;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 
 /// What a player decides, or chance brings. The text form is the notation.
@@ -172,7 +172,7 @@ public sealed interface Move {
 
     @Override
     public String toString() {
-      return name().toLowerCase(Locale.ROOT).replace('_', '-');
+      return Name.of(name());
     }
   }
 }

@@ -1,7 +1,7 @@
 package dev.rulewright.pocketmodel;
 
+import dev.rulewright.kernel.Name;
 import dev.rulewright.pocketmodel.material.Card;
-import java.util.Locale;
 
 /// An objective as a player can name it. Those that lie face down cannot be told apart.
 public sealed interface Objective {
@@ -22,7 +22,7 @@ public sealed interface Objective {
 
     @Override
     public String toString() {
-      return name().toLowerCase(Locale.ROOT).replace('_', '-');
+      return Name.of(name());
     }
   }
 }

@@ -1,12 +1,12 @@
 package dev.rulewright.pocketmodel;
 
+import dev.rulewright.kernel.Name;
 import dev.rulewright.kernel.Result;
 import dev.rulewright.kernel.cards.Pile;
 import dev.rulewright.pocketmodel.material.Card;
 import dev.rulewright.pocketmodel.material.Force;
 import dev.rulewright.pocketmodel.material.UnitKind;
 import java.util.List;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /// What play is at, and what is to be remembered only for that.
@@ -79,6 +79,14 @@ public sealed interface Stage {
           other, targets, left, attacker, attackCard, defenceCard, attack, defence, powers);
     }
 
+    /// The same as a battle begins, or before it is chosen.
+    ///
+    /// @param stillLeft a bit for each attacker whose battle comes later
+    /// @param next the number of the attacker whose battle begins, or 0
+    public Combat before(CombatStep other, int stillLeft, int next) {
+      return new Combat(other, targets, stillLeft, next, null, null, 0, 0, powers);
+    }
+
     /// The card that a player has played, or null.
     public @Nullable Card card(boolean ofDefender) {
       return ofDefender ? defenceCard : attackCard;
@@ -145,7 +153,7 @@ public sealed interface Stage {
     /// The name used in notation.
     @Override
     public String toString() {
-      return name().toLowerCase(Locale.ROOT).replace('_', '-');
+      return Name.of(name());
     }
   }
 
@@ -195,7 +203,7 @@ public sealed interface Stage {
     /// The name used in notation.
     @Override
     public String toString() {
-      return name().toLowerCase(Locale.ROOT).replace('_', '-');
+      return Name.of(name());
     }
   }
 

@@ -1,7 +1,7 @@
 package dev.rulewright.pocketmodel;
 
+import dev.rulewright.kernel.Name;
 import dev.rulewright.pocketmodel.material.Force;
-import java.util.Locale;
 
 /// A zone; the three lie in a row.
 ///
@@ -36,6 +36,6 @@ public enum Zone {
   /// The name used in notation.
   @Override
   public String toString() {
-    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    return Name.of(name());
   }
 }

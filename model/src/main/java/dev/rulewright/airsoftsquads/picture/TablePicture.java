@@ -56,7 +56,7 @@ public final class TablePicture {
   private static Spot savezone(Side side, Seat player) {
     List<Piece> pieces =
         side.savezone().stream().map(operator -> operator(operator, player)).toList();
-    return spot(player, Spot.Kind.CARDS, "savezone", pieces);
+    return Spot.of(player, Spot.Kind.CARDS, "savezone", pieces);
   }
 
   private static Piece operator(Operator operator, Seat player) {
@@ -90,14 +90,14 @@ public final class TablePicture {
     List<Piece> hand = Piece.pile(side.hand(), hidden, card -> card(card, player));
     List<Spot> first =
         List.of(
-            spot(player, Spot.Kind.HAND, "hand", hand),
-            spot(player, Spot.Kind.PILE, "deck", Piece.backs(side.deck().size())),
-            spot(player, Spot.Kind.PILE, "discards", pile(side.discards(), player)));
+            Spot.of(player, Spot.Kind.HAND, "hand", hand),
+            Spot.of(player, Spot.Kind.PILE, "deck", Piece.backs(side.deck().size())),
+            Spot.of(player, Spot.Kind.PILE, "discards", pile(side.discards(), player)));
     List<Spot> second =
         List.of(
-            spot(player, Spot.Kind.CARDS, "strategies", pile(side.strategies(), player)),
-            spot(player, Spot.Kind.PILE, "items", Piece.backs(side.items().size())),
-            spot(player, Spot.Kind.PILE, "item-discards", pile(side.itemDiscards(), player)));
+            Spot.of(player, Spot.Kind.CARDS, "strategies", pile(side.strategies(), player)),
+            Spot.of(player, Spot.Kind.PILE, "items", Piece.backs(side.items().size())),
+            Spot.of(player, Spot.Kind.PILE, "item-discards", pile(side.itemDiscards(), player)));
     return Part.Rows.of(List.of(first, second));
   }
 
@@ -107,15 +107,5 @@ public final class TablePicture {
 
   private static Piece card(Card card, Seat player) {
     return Piece.of(card.id(), card.name()).of(player);
-  }
-
-  private static Spot spot(Seat player, Spot.Kind kind, String name, List<Piece> pieces) {
-    String shown = name.replace('-', ' ');
-    return Spot.of(
-        player,
-        kind,
-        player + "-" + name,
-        kind == Spot.Kind.PILE ? shown : player + ": " + shown,
-        pieces);
   }
 }

@@ -10,8 +10,8 @@
 /// | Move | [MoveAction] |
 /// | HIT and OUT | [Hits] |
 /// | PERFORMANCE | [Performance] |
-/// | SUPPORT PHASE | [SupportPhase] |
-/// | SAVEZONE | [Savezone] |
+/// | SUPPORT PHASE | [SupportPhase], [Items] |
+/// | SAVEZONE | [Savezone], [Retirement], [Relocation] |
 /// | drawing | [Draw] |
 /// | the end | [Ending] |
 ///

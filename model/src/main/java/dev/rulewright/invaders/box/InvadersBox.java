@@ -10,6 +10,7 @@ import dev.rulewright.invaders.material.Seat;
 import dev.rulewright.invaders.material.Zone;
 import dev.rulewright.invaders.picture.TablePicture;
 import dev.rulewright.invaders.rules.Invaders;
+import dev.rulewright.kernel.Name;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.box.Contents;
@@ -18,7 +19,6 @@ import dev.rulewright.kernel.input.TableNumbers;
 import dev.rulewright.kernel.picture.Sentences;
 import dev.rulewright.kernel.reading.Readings;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 
 /// The box of *Invaders*.
@@ -66,11 +66,7 @@ public record InvadersBox(Material material) implements Box<Position, Move> {
 
   private static String worth(Card card) {
     return "%s, costs %d discarded and %d drained, power %d"
-        .formatted(
-            card.type().name().toLowerCase(Locale.ROOT),
-            card.discard(),
-            card.drain(),
-            card.power());
+        .formatted(Name.of(card.type().name()), card.discard(), card.drain(), card.power());
   }
 
   private static String worth(HeroCard hero) {

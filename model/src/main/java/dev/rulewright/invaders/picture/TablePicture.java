@@ -87,13 +87,13 @@ public record TablePicture(Material material) {
     return Part.Rows.of(
         List.of(
             List.of(
-                spot(
+                Spot.of(
                     seat,
                     Spot.Kind.HAND,
                     "hand",
                     Piece.pile(side.hand(), hidden, card -> piece(card, seat))),
-                spot(seat, Spot.Kind.PILE, "deck", Piece.backs(side.deck().size())),
-                spot(
+                Spot.of(seat, Spot.Kind.PILE, "deck", Piece.backs(side.deck().size())),
+                Spot.of(
                     seat,
                     Spot.Kind.PILE,
                     "discard",
@@ -145,10 +145,5 @@ public record TablePicture(Material material) {
           Stage.Over _ ->
           List.of();
     };
-  }
-
-  private static Spot spot(Seat seat, Spot.Kind kind, String name, List<Piece> pieces) {
-    return Spot.of(
-        seat, kind, seat + "-" + name, kind == Spot.Kind.PILE ? name : seat + ": " + name, pieces);
   }
 }

@@ -8,7 +8,6 @@ import static dev.rulewright.invaders.InvadersClause.GENERAL_2;
 import static dev.rulewright.invaders.InvadersClause.HERO_11;
 import static dev.rulewright.invaders.InvadersClause.HERO_13;
 import static dev.rulewright.invaders.InvadersClause.HERO_4;
-import static dev.rulewright.invaders.InvadersClause.PLAY_5;
 
 import dev.rulewright.invaders.Hero;
 import dev.rulewright.invaders.InvadersClause;
@@ -260,17 +259,6 @@ final class Destroying extends Chapter {
   private static Position destroyed(
       Position position, Card card, Zone zone, InvadersClause because, Chronicle chronicle) {
     chronicle.tell(() -> Event.of("destroyed %s %s".formatted(card, zone), because, CARD_1));
-    return removed(position, card, zone);
-  }
-
-  /// - PLAY-5: A sacrificed card goes to its owner's discard pile.
-  static Position sacrificed(
-      Position position, Card card, Zone zone, InvadersClause because, Chronicle chronicle) {
-    chronicle.tell(() -> Event.of("sacrificed %s %s".formatted(card, zone), because, PLAY_5));
-    return removed(position, card, zone);
-  }
-
-  private static Position removed(Position position, Card card, Zone zone) {
-    return position.with(card.owner(), position.side(card.owner()).removed(card, zone));
+    return position.removed(card, zone);
   }
 }

@@ -49,7 +49,7 @@ final class Entering extends Chapter {
       case null -> destroying.begun(lying(position, side, card, zone, chronicle), card, chronicle);
       case Target.InZone(Card other, Zone _) -> {
         Position paid = position.acting(Stage.MAIN, side);
-        Position room = Destroying.sacrificed(paid, other, zone, PLAY_4, chronicle);
+        Position room = Sacrificing.sacrificed(paid, other, zone, PLAY_4, chronicle);
         yield destroying.begun(lying(room, room.acting(), card, zone, chronicle), card, chronicle);
       }
       case Target.TheHero _ ->

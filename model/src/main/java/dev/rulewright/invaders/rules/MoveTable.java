@@ -9,7 +9,6 @@ import dev.rulewright.invaders.material.Zone;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Function;
-import java.util.function.IntFunction;
 import java.util.stream.Stream;
 
 /// Moves that come up again and again, made once. Those of a main phase have numbers, by which a
@@ -22,9 +21,9 @@ final class MoveTable {
 
   private final int zones;
   private final Move[][] numbered;
-  private final Target[][][] targets;
-  private final Move[][][] destroy;
-  private final Move[][][] sacrifice;
+  private final List<List<List<Target>>> targets;
+  private final List<List<List<Move>>> destroy;
+  private final List<List<List<Move>>> sacrifice;
   private final Function<Card, Move> drawn;
   private final Function<Card, Move> drained;
 
@@ -34,25 +33,12 @@ final class MoveTable {
         Stream.of(Seat.values())
             .map(seat -> numbered(material, material.cards(seat)))
             .toArray(Move[][]::new);
-    targets =
-        byZone(material, Target.InZone::new, Target[]::new, Target[][]::new, Target[][][]::new);
-    destroy =
-        byZone(
-            material,
-            (card, zone) -> new Move.Destroy(List.of(inZone(card, zone))),
-            Move[]::new,
-            Move[][]::new,
-            Move[][][]::new);
-    sacrifice =
-        byZone(
-            material,
-            (card, zone) -> new Move.Sacrifice(inZone(card, zone)),
-            Move[]::new,
-            Move[][]::new,
-            Move[][][]::new);
-    Move[][] draws = byCard(material, Move.Drawn::new, Move[]::new, Move[][]::new);
+    targets = byZone(material, Target.InZone::new);
+    destroy = byZone(material, (card, zone) -> new Move.Destroy(List.of(inZone(card, zone))));
+    sacrifice = byZone(material, (card, zone) -> new Move.Sacrifice(inZone(card, zone)));
+    List<List<Move>> draws = byCard(material, Move.Drawn::new);
     drawn = card -> of(draws, card);
-    Move[][] drains = byCard(material, Move.Drained::new, Move[]::new, Move[][]::new);
+    List<List<Move>> drains = byCard(material, Move.Drained::new);
     drained = card -> of(drains, card);
   }
 
@@ -72,28 +58,22 @@ final class MoveTable {
         .toArray(Move[]::new);
   }
 
-  private static <T> T[][][] byZone(
-      Material material,
-      BiFunction<Card, Zone, T> thing,
-      IntFunction<T[]> row,
-      IntFunction<T[][]> rows,
-      IntFunction<T[][][]> all) {
+  /// Something for each card of each player in each zone.
+  private static <T> List<List<List<T>>> byZone(
+      Material material, BiFunction<Card, Zone, T> thing) {
     return byCard(
-        material,
-        card -> material.zones().stream().map(zone -> thing.apply(card, zone)).toArray(row),
-        rows,
-        all);
+        material, card -> material.zones().stream().map(zone -> thing.apply(card, zone)).toList());
   }
 
-  private static <T> T[][] byCard(
-      Material material, Function<Card, T> thing, IntFunction<T[]> row, IntFunction<T[][]> rows) {
+  /// Something for each card of each player.
+  private static <T> List<List<T>> byCard(Material material, Function<Card, T> thing) {
     return Stream.of(Seat.values())
-        .map(seat -> material.cards(seat).stream().map(thing).toArray(row))
-        .toArray(rows);
+        .map(seat -> material.cards(seat).stream().map(thing).toList())
+        .toList();
   }
 
-  private static <T> T of(T[][] all, Card card) {
-    return all[card.owner().ordinal()][card.index()];
+  private static <T> T of(List<List<T>> all, Card card) {
+    return all.get(card.owner().ordinal()).get(card.index());
   }
 
   /// The moves of a player's main phase, by number.
@@ -127,19 +107,19 @@ final class MoveTable {
   }
 
   private int cards(Seat seat) {
-    return targets[seat.ordinal()].length;
+    return targets.get(seat.ordinal()).size();
   }
 
   Target inZone(Card card, Zone zone) {
-    return of(targets, card)[zone.index()];
+    return of(targets, card).get(zone.index());
   }
 
   Move destroy(Card card, Zone zone) {
-    return of(destroy, card)[zone.index()];
+    return of(destroy, card).get(zone.index());
   }
 
   Move sacrifice(Card card, Zone zone) {
-    return of(sacrifice, card)[zone.index()];
+    return of(sacrifice, card).get(zone.index());
   }
 
   /// The outcome in which a card is drawn.

@@ -2,6 +2,7 @@ package dev.rulewright.invaders.rules;
 
 import static dev.rulewright.invaders.InvadersClause.CARDS_2;
 import static dev.rulewright.invaders.InvadersClause.HERO_5;
+import static dev.rulewright.invaders.InvadersClause.PLAY_5;
 
 import dev.rulewright.invaders.InvadersClause;
 import dev.rulewright.invaders.Position;
@@ -11,6 +12,7 @@ import dev.rulewright.invaders.material.Card;
 import dev.rulewright.invaders.material.Seat;
 import dev.rulewright.invaders.material.Zone;
 import dev.rulewright.kernel.Chronicle;
+import dev.rulewright.kernel.Event;
 import dev.rulewright.kernel.cards.Pile;
 import org.jspecify.annotations.Nullable;
 
@@ -50,6 +52,13 @@ final class Sacrificing extends Chapter {
     if (!(target instanceof Target.InZone(Card card, Zone zone))) {
       throw new IllegalStateException("the hero is never sacrificed in " + position);
     }
-    return Destroying.sacrificed(position, card, zone, CARDS_2, chronicle).with(Stage.MAIN);
+    return sacrificed(position, card, zone, CARDS_2, chronicle).with(Stage.MAIN);
+  }
+
+  /// - PLAY-5: A sacrificed card goes to its owner's discard pile.
+  static Position sacrificed(
+      Position position, Card card, Zone zone, InvadersClause because, Chronicle chronicle) {
+    chronicle.tell(() -> Event.of("sacrificed %s %s".formatted(card, zone), because, PLAY_5));
+    return position.removed(card, zone);
   }
 }

@@ -7,7 +7,7 @@
 /// | Main phase: playing a card, room for it | [PlayCard] |
 /// | Paying for cards | [Costs] |
 /// | A card comes into play | [Entering] |
-/// | Destroying and sacrificing | [Destroying] |
+/// | Destroying and sacrificing | [Destroying], [Sacrificing] |
 /// | Heroes of the Resistance | [Heroes] |
 /// | Using a card, attack phase, draining | [Attack] |
 ///

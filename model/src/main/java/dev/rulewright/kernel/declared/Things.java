@@ -1,12 +1,12 @@
 package dev.rulewright.kernel.declared;
 
+import dev.rulewright.kernel.Name;
 import dev.rulewright.kernel.Player;
 import dev.rulewright.kernel.input.Row;
 import dev.rulewright.kernel.text.Word;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
@@ -95,9 +95,7 @@ public final class Things<V> {
   }
 
   private static String word(Enum<?> constant) {
-    return constant instanceof Player player
-        ? player.id()
-        : constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    return constant instanceof Player player ? player.id() : Name.of(constant.name());
   }
 
   /// Whole numbers.

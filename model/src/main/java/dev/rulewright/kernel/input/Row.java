@@ -1,16 +1,18 @@
 package dev.rulewright.kernel.input;
 
 import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Name;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.Shown;
-import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /// One row of a table. Columns are those that the table is known to have.
 ///
@@ -191,7 +193,23 @@ public record Row(Line line, Map<String, Integer> columns, Note note) {
 
   /// The value of a column that names a constant of an enum: `hard-rock` for `HARD_ROCK`.
   public <E extends Enum<E>> E constant(String column, String kind, Class<E> type) {
-    return one(column, kind, Arrays.asList(type.getEnumConstants()), Row::written);
+    return constant(column, value(column), kind, type);
+  }
+
+  /// The constants that the words in a column name.
+  public <E extends Enum<E>> Set<E> constants(String column, String kind, Class<E> type) {
+    return words(column).stream()
+        .map(word -> constant(column, word, kind, type))
+        .collect(Collectors.toCollection(() -> EnumSet.noneOf(type)));
+  }
+
+  private <E extends Enum<E>> E constant(String column, String word, String kind, Class<E> type) {
+    List<E> all = List.of(type.getEnumConstants());
+    return all.stream()
+        .filter(each -> written(each).equals(word))
+        .findFirst()
+        .orElseThrow(
+            () -> at(column, word).unknown(kind, word, all.stream().map(Row::written).toList()));
   }
 
   /// The value of a column that names one of several things.
@@ -204,7 +222,7 @@ public record Row(Line line, Map<String, Integer> columns, Note note) {
   }
 
   private static String written(Enum<?> constant) {
-    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    return Name.of(constant.name());
   }
 
   /// Refuses a value in a column that must be empty here.

@@ -49,6 +49,15 @@ public record Spot(
     return new Spot(id, name, Optional.of(owner), kind, List.of(), pieces);
   }
 
+  /// A hand, a pile, or cards that lie open, named after what it is.
+  ///
+  /// @param what behind the player's name that in notation, such as `item-discards`
+  public static Spot of(Player owner, Kind kind, String what, List<Piece> pieces) {
+    String shown = what.replace('-', ' ');
+    String name = kind == Kind.PILE ? shown : owner + ": " + shown;
+    return of(owner, kind, owner + "-" + what, name, pieces);
+  }
+
   /// The same place, belonging to a player.
   public Spot ownedBy(Player player) {
     return new Spot(id, name, Optional.of(player), kind, notes, pieces);

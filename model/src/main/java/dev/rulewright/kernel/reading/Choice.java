@@ -1,10 +1,10 @@
 package dev.rulewright.kernel.reading;
 
+import dev.rulewright.kernel.Name;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.Rulebook;
 import dev.rulewright.kernel.text.Word;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 
 /// An answer to a question, as people choose it: `road.optional=no`.
@@ -41,7 +41,7 @@ public record Choice(Question question, String answer) {
 
   /// A constant as an answer is named.
   static String nameOf(Enum<?> constant) {
-    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    return Name.of(constant.name());
   }
 
   /// Whether a reading gives this answer.

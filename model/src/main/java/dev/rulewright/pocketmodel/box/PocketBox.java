@@ -1,6 +1,7 @@
 package dev.rulewright.pocketmodel.box;
 
 import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Name;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.box.Contents;
@@ -19,7 +20,6 @@ import dev.rulewright.pocketmodel.material.UnitKind;
 import dev.rulewright.pocketmodel.picture.TablePicture;
 import dev.rulewright.pocketmodel.rules.PocketModel;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 
 /// The box of *Star Wars PocketModel TCG*.
@@ -74,7 +74,7 @@ public record PocketBox(Material material) implements Box<Position, Move> {
 
   private static String worth(Card card) {
     return "%s card of %d stars, defence %d"
-        .formatted(card.type().name().toLowerCase(Locale.ROOT), card.stars(), card.defence());
+        .formatted(Name.of(card.type().name()), card.stars(), card.defence());
   }
 
   private static String worth(UnitKind unit) {

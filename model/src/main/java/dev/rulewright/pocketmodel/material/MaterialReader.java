@@ -9,11 +9,9 @@ import dev.rulewright.pocketmodel.material.Card.Qualifies;
 import dev.rulewright.pocketmodel.material.Material.Packs;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /// Reads the tables `units`, `cards` and `numbers`, each with the columns `assumed`, the values
 /// that no source proves, and `evidence`; a column `meaning` may say what a number is. Every error
@@ -116,11 +114,10 @@ public final class MaterialReader {
   }
 
   private UnitKind unit(Row row, int index, int most) {
-    Set<Symbol> symbols = EnumSet.noneOf(Symbol.class);
-    for (String word :
-        row.value("symbols").equals("none") ? List.<String>of() : row.words("symbols")) {
-      symbols.add(symbol(row, "symbols", word));
-    }
+    Set<Symbol> symbols =
+        row.value("symbols").equals("none")
+            ? Set.of()
+            : row.constants("symbols", "a symbol", Symbol.class);
     return new UnitKind(
         row.id("unit"),
         row.name("name"),
@@ -172,17 +169,9 @@ public final class MaterialReader {
 
   private Card card(Row row, int index, int most) {
     Card.Type type = row.constant("kind", "a kind of card", Card.Type.class);
-    Set<Force> decks = EnumSet.noneOf(Force.class);
-    for (String word : row.words("deck")) {
-      decks.add(
-          Arrays.stream(Force.values())
-              .filter(force -> force.id().equals(word))
-              .findFirst()
-              .orElseThrow(
-                  () -> row.at("deck", word).unknown("a force", word, names(Force.values()))));
-    }
+    Set<Force> decks = row.constants("deck", "a force", Force.class);
     if (!row.value("symbol").equals("none")) {
-      symbol(row, "symbol", row.value("symbol"));
+      symbol(row, "symbol");
     }
     return new Card(
         row.id("card"),
@@ -208,7 +197,7 @@ public final class MaterialReader {
     if (text.matches("stars [1-9]-[1-9]")) {
       return new Qualifies(text.charAt(6) - '0', text.charAt(8) - '0', null);
     }
-    return new Qualifies(0, MOST_STARS, symbol(row, "qualifies", text));
+    return new Qualifies(0, MOST_STARS, symbol(row, "qualifies"));
   }
 
   private static Ability ability(Row row, Card.Type type) {
@@ -231,15 +220,8 @@ public final class MaterialReader {
                 .toList());
   }
 
-  private static Symbol symbol(Row row, String column, String word) {
-    return Arrays.stream(Symbol.values())
-        .filter(symbol -> symbol.toString().equals(word))
-        .findFirst()
-        .orElseThrow(() -> row.at(column, word).unknown("a symbol", word, names(Symbol.values())));
-  }
-
-  private static List<String> names(Object[] things) {
-    return Stream.of(things).map(Object::toString).toList();
+  private static Symbol symbol(Row row, String column) {
+    return row.constant(column, "a symbol", Symbol.class);
   }
 
   private int copies(Row row, int most, String expected) {

@@ -1,6 +1,6 @@
 package dev.rulewright.pocketmodel.material;
 
-import java.util.Locale;
+import dev.rulewright.kernel.Name;
 
 /// A symbol printed on units and cards. Which ones are green, silver and gold changes nothing: a
 /// card names its symbol.
@@ -21,6 +21,6 @@ public enum Symbol {
   /// The name used in files.
   @Override
   public String toString() {
-    return name().toLowerCase(Locale.ROOT);
+    return Name.of(name());
   }
 }

@@ -1,5 +1,6 @@
 package dev.rulewright.pocketmodel.notation;
 
+import dev.rulewright.kernel.Name;
 import dev.rulewright.kernel.Result;
 import dev.rulewright.kernel.notation.Form;
 import dev.rulewright.kernel.notation.Phrases;
@@ -15,7 +16,6 @@ import dev.rulewright.pocketmodel.material.Force;
 import dev.rulewright.pocketmodel.material.Numbers;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -49,7 +49,7 @@ record StageText(Names names) {
 
   static String write(Stage stage) {
     return switch (stage) {
-      case Plain plain -> plain.name().toLowerCase(Locale.ROOT);
+      case Plain plain -> Name.of(plain.name());
       case Stage.Deploying deploying ->
           deploying.committed() == null ? "deploying" : "deploying " + deploying.committed();
       case Stage.Replacing(Card now, Card old) ->

@@ -140,25 +140,25 @@ public final class TablePicture {
     return Part.Rows.of(
         List.of(
             List.of(
-                spot(
+                Spot.of(
                     force,
                     Spot.Kind.HAND,
                     "hand",
                     Piece.pile(side.hand(), hidden, card -> card(card, force))),
-                spot(
+                Spot.of(
                     force,
                     Spot.Kind.CARDS,
                     "face-up",
                     Piece.pile(side.faceUp(), card -> card(card, force))),
-                spot(force, Spot.Kind.PILE, "face-down", Piece.backs(side.faceDown().size()))),
+                Spot.of(force, Spot.Kind.PILE, "face-down", Piece.backs(side.faceDown().size()))),
             List.of(
-                spot(
+                Spot.of(
                     force,
                     Spot.Kind.CARDS,
                     "reserve",
                     Piece.pile(side.reserve(), kind -> kind(kind).values("★" + kind.stars()))),
-                spot(force, Spot.Kind.PILE, "draw", Piece.backs(side.draw().size())),
-                spot(
+                Spot.of(force, Spot.Kind.PILE, "draw", Piece.backs(side.draw().size())),
+                Spot.of(
                     force,
                     Spot.Kind.PILE,
                     "discard",
@@ -167,15 +167,5 @@ public final class TablePicture {
 
   private static Piece card(Card card, Force force) {
     return Piece.of(card.id(), card.name()).of(force);
-  }
-
-  private static Spot spot(Force force, Spot.Kind kind, String name, List<Piece> pieces) {
-    String shown = name.replace('-', ' ');
-    return Spot.of(
-        force,
-        kind,
-        force + "-" + name,
-        kind == Spot.Kind.PILE ? shown : force + ": " + shown,
-        pieces);
   }
 }

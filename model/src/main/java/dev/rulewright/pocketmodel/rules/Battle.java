@@ -94,7 +94,7 @@ final class Battle extends Chapter {
   private boolean mayReroll(
       Position position, Stage.Combat combat, boolean defends, Chronicle chronicle) {
     Unit unit = defends ? Hits.defender(position, combat) : Hits.attacker(position, combat);
-    if (!Hits.has(card(position, combat, defends), unit, Ability.Kind.REROLL)) {
+    if (!Fighter.has(card(position, combat, defends), unit, Ability.Kind.REROLL)) {
       return false;
     }
     Side other = defends ? position.own() : position.enemy();

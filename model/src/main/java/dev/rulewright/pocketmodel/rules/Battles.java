@@ -44,9 +44,7 @@ final class Battles extends Chapter {
       chronicle.tell(Event.of("chooses the next battle", BATTLE_1));
     }
     return choice
-        ? position.with(
-            new Stage.Combat(
-                CombatStep.CHOOSE, combat.targets(), left, 0, null, null, 0, 0, combat.powers()))
+        ? position.with(combat.before(CombatStep.CHOOSE, left, 0))
         : begun(position, combat, left, Integer.numberOfTrailingZeros(left) + 1, chronicle);
   }
 
@@ -58,15 +56,6 @@ final class Battles extends Chapter {
       Position position, Stage.Combat combat, int left, int attacker, Chronicle chronicle) {
     chronicle.tell(() -> Event.of("began the battle of a" + attacker, BATTLE_16, BATTLE_1));
     return position.with(
-        new Stage.Combat(
-            CombatStep.FIRST_CARD,
-            combat.targets(),
-            left & ~(1 << (attacker - 1)),
-            attacker,
-            null,
-            null,
-            0,
-            0,
-            combat.powers()));
+        combat.before(CombatStep.FIRST_CARD, left & ~(1 << (attacker - 1)), attacker));
   }
 }

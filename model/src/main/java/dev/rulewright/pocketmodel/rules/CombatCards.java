@@ -37,8 +37,9 @@ final class CombatCards {
   /// - CONFLICT-2: If one card forbids what another allows, it is forbidden.
   static boolean isForbidden(Position position, Stage.Combat combat, boolean defends) {
     return defends
-        ? Hits.has(combat.attackCard(), Hits.attacker(position, combat), Ability.Kind.NO_ENEMY_CARD)
-        : Hits.has(
+        ? Fighter.has(
+            combat.attackCard(), Hits.attacker(position, combat), Ability.Kind.NO_ENEMY_CARD)
+        : Fighter.has(
             combat.defenceCard(), Hits.defender(position, combat), Ability.Kind.NO_ENEMY_CARD);
   }
 

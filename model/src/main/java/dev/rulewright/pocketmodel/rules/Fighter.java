@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 record Fighter(Force force, Unit unit, @Nullable Card card, int roll) {
 
   boolean has(Ability.Kind kind) {
-    return Hits.has(card, unit, kind);
+    return has(card, unit, kind);
   }
 
   int bonus(Ability.Kind kind, int printed) {
@@ -34,5 +34,12 @@ record Fighter(Force force, Unit unit, @Nullable Card card, int roll) {
 
   int damage() {
     return unit.kind().damage() + bonus(Ability.Kind.DAMAGE, card == null ? 0 : card.damageBonus());
+  }
+
+  /// Whether a card gives a unit an ability.
+  ///
+  /// - ABILITY-2: A unit always has the bonus of its card, but not always the special ability.
+  static boolean has(@Nullable Card card, Unit unit, Ability.Kind kind) {
+    return card != null && card.ability().is(kind) && card.worksFor(unit.kind());
   }
 }

@@ -77,13 +77,6 @@ final class Hits extends Chapter {
     return Objects.requireNonNull(position.enemy().units().marked(combat.target()));
   }
 
-  /// Whether a card gives a unit an ability.
-  ///
-  /// - ABILITY-2: A unit always has the bonus of its card, but not always the special ability.
-  static boolean has(@Nullable Card card, Unit unit, Ability.Kind kind) {
-    return card != null && card.ability().is(kind) && card.worksFor(unit.kind());
-  }
-
   /// The position after both sides have hit or missed.
   ///
   /// - COMBAT-5: In a battle the attacker and the defender try to hit each other.
