@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /// How a declared game is set up: with which files in the place of those that ship, which options,
 /// and which answers. It notes what the declaration asks for, so that others can say it.
@@ -99,19 +100,16 @@ public final class Setup {
 
   /// The line of the author's code that is being carried out.
   static Place here() {
-    String own = Setup.class.getPackageName();
-    return StackWalker.getInstance()
-        .walk(frames ->
-            frames
-                .filter(frame ->
-                    !frame.getClassName().startsWith(own + ".")
-                        && !frame.getClassName().startsWith("java."))
-                .findFirst()
-                .map(frame ->
-                    new Place(
-                        Objects.requireNonNullElse(frame.getFileName(), frame.getClassName()),
-                        Math.max(0, frame.getLineNumber()),
-                        1))
-                .orElseGet(() -> Place.of("declaration")));
+    String own = Setup.class.getPackageName() + ".";
+    return Stream.of(new Throwable().getStackTrace())
+        .filter(frame ->
+            !frame.getClassName().startsWith(own) && !frame.getClassName().startsWith("java."))
+        .findFirst()
+        .map(frame ->
+            new Place(
+                Objects.requireNonNullElse(frame.getFileName(), frame.getClassName()),
+                Math.max(0, frame.getLineNumber()),
+                1))
+        .orElseGet(() -> Place.of("declaration"));
   }
 }

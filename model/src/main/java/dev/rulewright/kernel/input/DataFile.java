@@ -10,7 +10,6 @@ import java.io.Serializable;
 import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.URL;
-import java.nio.file.Path;
 import java.util.Map;
 
 /// A file of data: one that ships with a game, or one that takes its place.
@@ -21,7 +20,11 @@ public record DataFile(String name, String text) implements Serializable {
 
   /// Whether a file ships in the package of a class.
   public static boolean isBeside(Class<?> type, String file) {
-    return type.getResource(file) != null;
+    try (var stream = type.getResourceAsStream(file)) {
+      return stream != null;
+    } catch (IOException e) {
+      throw new UncheckedIOException(name(type, file), e);
+    }
   }
 
   /// The file that ships in the package of a class, in UTF-8.
@@ -52,9 +55,12 @@ public record DataFile(String name, String text) implements Serializable {
   /// user's, the path of that.
   private static String name(Class<?> type, String file) {
     URL url = type.getPackageName().isEmpty() ? type.getResource(file) : null;
-    return url != null && url.getProtocol().equals("file")
-        ? Path.of("").toAbsolutePath().relativize(Path.of(URI.create(url.toString()))).toString()
-        : (type.getPackageName() + ".").replace('.', '/') + file;
+    if (url == null || !url.getProtocol().equals("file")) {
+      return (type.getPackageName() + ".").replace('.', '/') + file;
+    }
+    String path = URI.create(url.toString()).getPath();
+    String here = System.getProperty("user.dir") + "/";
+    return path.startsWith(here) ? path.substring(here.length()) : path;
   }
 
   /// Tells files of other content apart, see [ContentDigest].

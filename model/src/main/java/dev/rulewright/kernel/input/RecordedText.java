@@ -22,7 +22,7 @@ final class RecordedText extends FilterReader {
 
   /// A byte order mark at the beginning is left out.
   RecordedText(Reader reader, String source) throws IOException {
-    super(new BufferedReader(reader));
+    super(reader.markSupported() ? reader : new BufferedReader(reader));
     place = new Place(source, 1, 1);
     in.mark(1);
     if (in.read() != '\uFEFF') {

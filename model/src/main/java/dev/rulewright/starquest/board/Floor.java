@@ -2,7 +2,7 @@ package dev.rulewright.starquest.board;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicReferenceArray;
+import org.jspecify.annotations.Nullable;
 
 /// The board while some doors are closed: which squares are joined, where a base of 2 × 2 squares
 /// fits, and what is seen. Made once for each set of closed doors, see [Floors]; sight is worked
@@ -18,7 +18,9 @@ public final class Floor {
   private final byte[] blasts;
   private final long[] bases;
   private final long[] doorwayBases;
-  private final AtomicReferenceArray<Sight> sights;
+
+  // What several threads work out at once is the same, and whole: all its fields are final.
+  private final @Nullable Sight[] sights;
 
   Floor(Board board, long closedDoors, Rule rule) {
     this.board = board;
@@ -31,7 +33,7 @@ public final class Floor {
     for (int square = 0; square < board.size(); square++) {
       findBase(square, rule.doorways());
     }
-    sights = new AtomicReferenceArray<>(board.size());
+    sights = new Sight[board.size()];
   }
 
   /// What a reading says about squares.
@@ -95,10 +97,10 @@ public final class Floor {
 
   /// What is seen from a square.
   public Sight sight(int square) {
-    Sight known = sights.get(square);
+    Sight known = sights[square];
     if (known == null) {
       known = new Sight(board, closedDoors, rule.corner(), rule.gap(), square);
-      sights.set(square, known);
+      sights[square] = known;
     }
     return known;
   }
