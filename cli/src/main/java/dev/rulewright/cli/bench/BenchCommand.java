@@ -44,7 +44,8 @@ public final class BenchCommand implements Callable<Integer> {
     }
     var wording = Wording.of(editions.sources());
     try (var bench =
-        new Bench(new Shelves(game, console, wording), new Saving(folder), port, console.err())) {
+        new Bench(
+            new FolderShelves(game, console, wording), new Saving(folder), port, console.err())) {
       String address = bench.open();
       console.print("Open " + address);
       console.print("Ctrl-C ends it.");

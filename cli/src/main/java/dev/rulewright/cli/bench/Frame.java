@@ -1,10 +1,9 @@
 package dev.rulewright.cli.bench;
 
 import dev.rulewright.cli.bench.line.Address;
+import dev.rulewright.cli.bench.pages.Look;
 import dev.rulewright.cli.bench.table.TablePage;
-import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.reports.markup.Markup;
-import dev.rulewright.reports.picture.PictureSvg;
 import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.InputStream;
@@ -54,17 +53,12 @@ final class Frame {
 
   /// Answers with the script of the board.
   static void script(Context request) {
-    request
-        .contentType("text/javascript; charset=utf-8")
-        .result(DataFile.beside(Frame.class, "bench.js").text());
+    request.contentType("text/javascript; charset=utf-8").result(Look.script());
   }
 
   /// Answers with colours and shapes.
   static void style(Context request) {
-    String own = DataFile.beside(Frame.class, "bench.css").text();
-    request
-        .contentType("text/css; charset=utf-8")
-        .result(Markup.COLOURS.html() + PictureSvg.STYLE.html() + own);
+    request.contentType("text/css; charset=utf-8").result(Look.style());
   }
 
   /// Answers with the library that swaps parts of pages.

@@ -19,6 +19,7 @@ import dev.rulewright.scenarios.Plays;
 import dev.rulewright.scenarios.Scenario;
 import dev.rulewright.scenarios.file.Contents;
 import dev.rulewright.scenarios.file.ScenarioFiles;
+import dev.rulewright.scenarios.file.ScenarioFolder;
 import dev.rulewright.simulator.files.WholeFile;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -111,7 +112,7 @@ public final class DemoCommand implements Callable<Integer> {
   /// What is shown of a game: all that its table of contents names, or the first of it.
   private List<DemoPage.Group> stories(Box<?, ?> box, boolean all) {
     Path folder = choice.scenarioFolders().of(box.name());
-    return Contents.in(folder).shown().stream()
+    return Contents.in(ScenarioFolder.at(folder)).shown().stream()
         .limit(all ? Integer.MAX_VALUE : 1)
         .map(group ->
             new DemoPage.Group(

@@ -8,6 +8,7 @@ import dev.rulewright.reports.html.Page;
 import dev.rulewright.reports.storyboard.Storyboard;
 import dev.rulewright.scenarios.Title;
 import dev.rulewright.scenarios.file.Contents;
+import dev.rulewright.scenarios.file.ScenarioFolder;
 import dev.rulewright.simulator.files.WholeFile;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -91,7 +92,7 @@ record DemoPage(GameEntry game, List<Group> groups, boolean isWhole) {
 
   private String about() {
     return game.scenarios()
-        .flatMap(folder -> Contents.in(folder).about())
+        .flatMap(folder -> Contents.in(ScenarioFolder.at(folder)).about())
         .map(Title::toString)
         .orElse("");
   }

@@ -3,8 +3,8 @@ package dev.rulewright.cli.bench;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.rulewright.cli.Called;
-import dev.rulewright.cli.bench.StartPage.Found;
 import dev.rulewright.cli.bench.line.Address;
+import dev.rulewright.cli.bench.pages.StartPage.Found;
 import dev.rulewright.cli.bench.table.Wording;
 import dev.rulewright.cli.files.Browser;
 import dev.rulewright.cli.input.GameChoice;
@@ -54,7 +54,7 @@ class BenchInTheBrowserTest {
   @MethodSource("games")
   void anExampleIsSetUpAskedPlayedTakenBackAndKept(String game) throws Exception {
     Browser program = Browser.among(profile);
-    var shelves = new Shelves(new GameChoice(), new Console());
+    var shelves = new FolderShelves(new GameChoice(), new Console());
     Found example =
         shelves.of(game).scenarios().stream()
             .filter(found -> refusedAtOnce(shelves, game, found).isPresent())
@@ -64,7 +64,7 @@ class BenchInTheBrowserTest {
     var err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
     try (var bench =
             new Bench(
-                new Shelves(new GameChoice(), new Console(), wording(refused.clause())),
+                new FolderShelves(new GameChoice(), new Console(), wording(refused.clause())),
                 new Saving(kept),
                 0,
                 err);
@@ -114,7 +114,7 @@ class BenchInTheBrowserTest {
   void whatIsImpossibleIsSaidOnThePage() throws Exception {
     Browser program = Browser.among(profile);
     var err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
-    var shelves = new Shelves(new GameChoice(), new Console());
+    var shelves = new FolderShelves(new GameChoice(), new Console());
     try (var bench = new Bench(shelves, new Saving(kept), 0, err);
         var browser = new Chromium(program)) {
       browser.open(bench.open());
@@ -130,7 +130,7 @@ class BenchInTheBrowserTest {
   void aPieceOfThePaletteIsSetByTwoClicks() throws Exception {
     Browser program = Browser.among(profile);
     var err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
-    var shelves = new Shelves(new GameChoice(), new Console());
+    var shelves = new FolderShelves(new GameChoice(), new Console());
     try (var bench = new Bench(shelves, new Saving(kept), 0, err);
         var browser = new Chromium(program)) {
       browser.open(bench.open());
@@ -151,7 +151,8 @@ class BenchInTheBrowserTest {
 
   /// The ruling on the first step of a scenario that goes on, if that is refused by a clause that
   /// an edition prints.
-  private static Optional<Ruling.Refused> refusedAtOnce(Shelves shelves, String game, Found found) {
+  private static Optional<Ruling.Refused> refusedAtOnce(
+      FolderShelves shelves, String game, Found found) {
     Scenario scenario = shelves.scenario(game, found.file());
     if (scenario.reading().text().equals("standard")
         && scenario.play().getFirst() instanceof Step.Refused step) {
@@ -166,7 +167,7 @@ class BenchInTheBrowserTest {
     return Optional.empty();
   }
 
-  private static String move(Shelves shelves, String game, Found found) {
+  private static String move(FolderShelves shelves, String game, Found found) {
     Step first = shelves.scenario(game, found.file()).play().getFirst();
     return ((Step.Refused) first).move().text();
   }

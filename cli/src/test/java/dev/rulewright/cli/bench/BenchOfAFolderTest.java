@@ -87,7 +87,7 @@ final class BenchOfAFolderTest {
     var call = new Call();
     new CommandLine(call).parseArgs("--game-path", race.toString());
     var err = new PrintWriter(System.err, true, UTF_8);
-    var shelves = new Shelves(call.choice, new Console());
+    var shelves = new FolderShelves(call.choice, new Console());
     try (var bench = new Bench(shelves, new Saving(folder), 0, err);
         var visitor = new Visitor(bench.open())) {
       visit.of(race, visitor);

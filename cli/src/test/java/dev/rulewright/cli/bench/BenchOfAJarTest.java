@@ -46,11 +46,11 @@ class BenchOfAJarTest {
   }
 
   /// What is made of the games, after which this thread is as it was.
-  private static <T> T with(String path, Function<Shelves, T> made) {
+  private static <T> T with(String path, Function<FolderShelves, T> made) {
     Thread thread = Thread.currentThread();
     ClassLoader usual = thread.getContextClassLoader();
     try {
-      return made.apply(new Shelves(choice(path), new Console()));
+      return made.apply(new FolderShelves(choice(path), new Console()));
     } finally {
       thread.setContextClassLoader(usual);
     }
@@ -130,7 +130,7 @@ class BenchOfAJarTest {
   @Test
   void aJarWithoutAGameIsRefusedBeforeTheBenchOpens() throws IOException {
     String jar = new OwnJar(folder).holding("read.me", "no game").written("empty.jar").toString();
-    assertThatThrownBy(() -> new Shelves(choice(jar), new Console()))
+    assertThatThrownBy(() -> new FolderShelves(choice(jar), new Console()))
         .isInstanceOf(BadInput.class)
         .hasMessageContaining("there is no game in it");
   }

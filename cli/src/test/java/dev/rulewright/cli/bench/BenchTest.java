@@ -46,7 +46,7 @@ class BenchTest {
   void open() throws Exception {
     bench =
         new Bench(
-            new Shelves(new GameChoice(), new Console()),
+            new FolderShelves(new GameChoice(), new Console()),
             new Saving(folder),
             0,
             new PrintWriter(System.err, true, UTF_8));
@@ -101,7 +101,7 @@ class BenchTest {
   @ParameterizedTest
   @MethodSource("games")
   void everyScenarioOfAGameLeadsToItsTable(String game) throws Exception {
-    var found = new Shelves(new GameChoice(), new Console()).of(game).scenarios().getFirst();
+    var found = new FolderShelves(new GameChoice(), new Console()).of(game).scenarios().getFirst();
     var answer = get("/scenario?game=" + game + "&file=" + found.file());
     assertThat(answer.statusCode()).isEqualTo(302);
     String table = answer.headers().firstValue("Location").orElseThrow();
@@ -196,7 +196,7 @@ class BenchTest {
   @ParameterizedTest
   @MethodSource("games")
   void inEveryGameAPieceShowsItsMoves(String game) {
-    var shelves = new Shelves(new GameChoice(), new Console());
+    var shelves = new FolderShelves(new GameChoice(), new Console());
     assertThat(shelves.of(game).scenarios())
         .anyMatch(found -> {
           Scenario scenario = shelves.scenario(game, found.file());
@@ -212,7 +212,7 @@ class BenchTest {
         });
   }
 
-  private static long shown(Address start, Spot spot, Shelves shelves) {
+  private static long shown(Address start, Spot spot, FolderShelves shelves) {
     String piece = spot.pieces().getFirst().word();
     Address looked = start.with(Address.PIECE, piece).with(Address.AT, spot.id());
     var table = Table.of(looked, shelves.box(looked));
@@ -220,7 +220,8 @@ class BenchTest {
         new MovesPart<>(
             table,
             shelves.moves(looked.game()),
-            Telling.of(looked, table.line().box(), Wording.NONE));
+            Telling.of(looked, table.line().box(), Wording.NONE),
+            new ServedExtras());
     return moves(table.choices(moves.wanted(), 1000));
   }
 

@@ -4,10 +4,10 @@ import static dev.rulewright.cli.bench.Visitor.encoded;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.rulewright.cli.bench.StartPage.Found;
 import dev.rulewright.cli.bench.asking.Asking;
 import dev.rulewright.cli.bench.line.Address;
 import dev.rulewright.cli.bench.line.Table;
+import dev.rulewright.cli.bench.pages.StartPage.Found;
 import dev.rulewright.cli.input.GameChoice;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.kernel.Question;
@@ -36,7 +36,7 @@ class QuestionsAtTheTableTest {
   private static final String GAME = "mission-combat";
 
   @TempDir private static Path folder = Path.of("");
-  private static Shelves shelves = new Shelves(new GameChoice(), new Console());
+  private static FolderShelves shelves = new FolderShelves(new GameChoice(), new Console());
   private static Bench bench;
   private static Visitor visitor;
 

@@ -5,6 +5,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.ContentDigest;
 import dev.rulewright.kernel.Place;
+import java.io.File;
 import java.io.IOException;
 import java.io.Serializable;
 import java.io.UncheckedIOException;
@@ -59,7 +60,7 @@ public record DataFile(String name, String text) implements Serializable {
       return (type.getPackageName() + ".").replace('.', '/') + file;
     }
     String path = URI.create(url.toString()).getPath();
-    String here = System.getProperty("user.dir") + "/";
+    String here = new File("").getAbsolutePath() + "/";
     return path.startsWith(here) ? path.substring(here.length()) : path;
   }
 

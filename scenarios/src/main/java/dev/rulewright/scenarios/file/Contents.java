@@ -1,13 +1,11 @@
 package dev.rulewright.scenarios.file;
 
 import dev.rulewright.kernel.BadInput;
-import dev.rulewright.kernel.input.InputFile;
+import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.kernel.text.Word;
 import dev.rulewright.kernel.yaml.Yaml;
 import dev.rulewright.kernel.yaml.YamlText;
 import dev.rulewright.scenarios.Title;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -39,24 +37,23 @@ public record Contents(Optional<Title> about, List<Group> shown, Map<String, Tit
   /// The table of contents of a folder; an empty one if it has none.
   ///
   /// @throws BadInput if the file makes no sense, or names what is not there
-  public static Contents in(Path folder) {
-    Path file = folder.resolve(NAME);
-    return Files.exists(file)
-        ? read(InputFile.text(file), file.toString().replace('\\', '/'), folder)
-        : NONE;
+  public static Contents in(ScenarioFolder folder) {
+    return folder.file(NAME).map(file -> read(file, folder.scenarios())).orElse(NONE);
   }
 
-  private static Contents read(String text, String file, Path folder) {
-    Keys keys = Keys.of(YamlText.read(text, file), "a table of contents", KEYS);
+  private static Contents read(DataFile file, List<String> scenarios) {
+    Keys keys = Keys.of(YamlText.read(file.text(), file.name()), "a table of contents", KEYS);
     var titles = new LinkedHashMap<String, Title>();
     for (Yaml.Entry chapter : entries(keys, "chapters", "folders, each with its title")) {
-      require(Files.isDirectory(folder.resolve(chapter.key().text())), chapter.key(), "a folder");
+      String within = chapter.key().text() + "/";
+      require(
+          scenarios.stream().anyMatch(path -> path.startsWith(within)), chapter.key(), "a folder");
       titles.put(chapter.key().text(), Title.of(chapter.value()));
     }
     return new Contents(
         keys.get("about").map(Title::of),
         entries(keys, "shown", "headings, each with its scenarios").stream()
-            .map(entry -> group(entry, folder))
+            .map(entry -> group(entry, scenarios))
             .toList(),
         titles);
   }
@@ -65,10 +62,10 @@ public record Contents(Optional<Title> about, List<Group> shown, Map<String, Tit
     return keys.get(key).map(value -> value.entries(expected)).orElse(List.of());
   }
 
-  private static Group group(Yaml.Entry entry, Path folder) {
+  private static Group group(Yaml.Entry entry, List<String> scenarios) {
     List<Word> files = entry.value().phrases("scenario");
     for (Word file : files) {
-      require(Files.isRegularFile(folder.resolve(file.text())), file, "a scenario");
+      require(scenarios.contains(file.text()), file, "a scenario");
     }
     if (files.isEmpty()) {
       throw entry.value().report().expected("at least one scenario");

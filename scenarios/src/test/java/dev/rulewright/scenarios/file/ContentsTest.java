@@ -34,7 +34,7 @@ class ContentsTest {
 
   private Contents read(String text) throws IOException {
     Files.writeString(folder.resolve(Contents.NAME), text);
-    return Contents.in(folder);
+    return Contents.in(ScenarioFolder.at(folder));
   }
 
   @Test
@@ -55,7 +55,7 @@ class ContentsTest {
 
   @Test
   void withoutItAFolderIsCalledByItsName() {
-    Contents contents = Contents.in(folder);
+    Contents contents = Contents.in(ScenarioFolder.at(folder));
     assertThat(contents.about()).isEmpty();
     assertThat(contents.chapter("02-late-game").in("de")).isEqualTo("Late game");
     assertThat(contents.chapter("")).hasToString("Scenarios");
@@ -80,7 +80,7 @@ class ContentsTest {
   @MethodSource("games")
   void everyGameOfTheHouseHasOneWithAllItsFolders(String game) {
     Path scenarios = Path.of(game);
-    Contents contents = Contents.in(scenarios);
+    Contents contents = Contents.in(ScenarioFolder.at(scenarios));
     assertThat(contents.about()).isPresent();
     assertThat(contents.shown()).isNotEmpty();
     Set<String> folders =

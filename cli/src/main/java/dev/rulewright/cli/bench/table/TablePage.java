@@ -24,12 +24,14 @@ import java.util.Optional;
 /// @param moves what can be done there
 /// @param example the scenario file that the line comes from, if it comes from one
 /// @param saved what comes of the line otherwise since the game was saved, if it was
+/// @param extras what whoever shows the page can do besides
 public record TablePage<P, M>(
     Asked<P, M> asked,
     MovesPart<P, M> moves,
     Optional<ExamplePart> example,
     Optional<SavedPart> saved,
-    Telling telling) {
+    Telling telling,
+    Extras extras) {
 
   /// The page of a line.
   public static final String PATH = "/table";
@@ -63,7 +65,7 @@ public record TablePage<P, M>(
         pieces(),
         new RulingPart<>(asked, moves.example(), telling).markup(),
         otherwise(),
-        keeping(),
+        extras.keeping(table.address()),
         new PlayedPart<>(table, telling).markup(),
         moves.markup(),
         PositionForm.of(
@@ -167,7 +169,7 @@ public record TablePage<P, M>(
         new HandPart(address, table().picture(), telling).form());
   }
 
-  // ---- What would change it, and what to do with it ----
+  // ---- What would change it ----
 
   private Markup otherwise() {
     boolean nothing = table().line().transcript().steps().isEmpty() && table().asked().isEmpty();
@@ -181,17 +183,6 @@ public record TablePage<P, M>(
             """,
             table().address().href(OTHERWISE),
             table().address().href(OTHERWISE));
-  }
-
-  private Markup keeping() {
-    return Markup.of(
-        """
-        <p class="keeping"><a class="button" hx-boost="false" href="{}" title="A page in one file that needs nothing else: send it to whoever you like">Share as a file</a> <a class="button" href="{}">Save as a scenario</a>
-        <a class="button" href="{}">Let agents go on</a></p>
-        """,
-        table().address().href("/storyboard.html"),
-        table().address().href("/save"),
-        table().address().href("/go-on"));
   }
 
   /// What makes no sense, with the advice on a line of its own.

@@ -5,14 +5,14 @@ import dev.rulewright.kernel.Place;
 import java.time.Duration;
 
 /// How long a page may take, so that nobody waits for what does not come.
-final class TimeLimit {
+public final class TimeLimit {
 
   private TimeLimit() {}
 
   /// Throws a [BadInput] that says *stopped* when it is run after the limit.
   ///
   /// @param what is stopped, in a word
-  static Runnable of(Duration limit, String what) {
+  public static Runnable of(Duration limit, String what) {
     long end = System.nanoTime() + limit.toNanos();
     return () -> {
       if (System.nanoTime() - end > 0) {

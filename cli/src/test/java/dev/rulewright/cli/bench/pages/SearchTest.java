@@ -1,7 +1,8 @@
-package dev.rulewright.cli.bench;
+package dev.rulewright.cli.bench.pages;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.rulewright.cli.bench.FolderShelves;
 import dev.rulewright.cli.bench.search.Query;
 import dev.rulewright.cli.bench.search.Ranking.Hit;
 import dev.rulewright.cli.bench.search.Ranking.Kind;
@@ -17,7 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// What the search field finds.
 final class SearchTest {
 
-  private static final Shelves SHELVES = new Shelves(new GameChoice(), new Console());
+  private static final FolderShelves SHELVES = new FolderShelves(new GameChoice(), new Console());
 
   /// What is shown of the best of each kind, as the page does it.
   private static List<String> shown(String words, String game, Kind kind) {

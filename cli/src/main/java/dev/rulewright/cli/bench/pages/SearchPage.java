@@ -1,8 +1,8 @@
-package dev.rulewright.cli.bench;
+package dev.rulewright.cli.bench.pages;
 
-import dev.rulewright.cli.bench.StartPage.Found;
-import dev.rulewright.cli.bench.StartPage.Shelf;
 import dev.rulewright.cli.bench.line.Address;
+import dev.rulewright.cli.bench.pages.StartPage.Found;
+import dev.rulewright.cli.bench.pages.StartPage.Shelf;
 import dev.rulewright.cli.bench.search.Query;
 import dev.rulewright.cli.bench.search.Ranking;
 import dev.rulewright.cli.bench.search.Ranking.Entry;
@@ -24,6 +24,9 @@ import java.util.stream.Stream;
 ///
 /// @param words what is looked for
 record SearchPage(String words, List<Shelf> games) {
+
+  /// The parameter of what is looked for.
+  static final String WORDS = "words";
 
   /// The most of a kind that are shown of a game.
   private static final int MOST = 8;

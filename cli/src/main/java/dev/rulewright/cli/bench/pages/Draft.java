@@ -1,4 +1,4 @@
-package dev.rulewright.cli.bench;
+package dev.rulewright.cli.bench.pages;
 
 import dev.rulewright.cli.bench.table.Telling;
 import dev.rulewright.kernel.picture.Part;

@@ -1,8 +1,10 @@
-package dev.rulewright.cli.bench.table;
+package dev.rulewright.cli.bench;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.rulewright.cli.bench.line.Address;
+import dev.rulewright.cli.bench.table.TablePage;
+import dev.rulewright.cli.bench.table.TimeLimit;
 import dev.rulewright.cli.experiments.SimulateCommand;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.output.LineFile;
@@ -31,10 +33,10 @@ import picocli.CommandLine;
 
 /// Lets agents go on from the end of a line: one of them by one move, or all of them for many
 /// games.
-public record GoOnPage(Address address, Line<?, ?> line) {
+record GoOnPage(Address address, Line<?, ?> line) {
 
   /// The parameter that names an agent.
-  public static final String AGENT = "agent";
+  static final String AGENT = "agent";
 
   private static final String USUAL = "greedy";
   private static final List<String> NAMES = List.of("random", USUAL, "heuristic", "ismcts");
@@ -53,7 +55,7 @@ public record GoOnPage(Address address, Line<?, ?> line) {
   /// What an agent does next.
   ///
   /// @throws BadInput if there is no such agent, nobody decides, or it has thought for too long
-  public String move() {
+  String move() {
     return move(line);
   }
 
@@ -71,7 +73,7 @@ public record GoOnPage(Address address, Line<?, ?> line) {
   }
 
   /// The form, and what came of the games if some were asked for.
-  public Markup markup() throws IOException {
+  Markup markup() throws IOException {
     String agent = address.one(AGENT).orElse(USUAL);
     return Markup.of(
         """

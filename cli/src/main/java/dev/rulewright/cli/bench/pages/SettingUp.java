@@ -1,4 +1,4 @@
-package dev.rulewright.cli.bench;
+package dev.rulewright.cli.bench.pages;
 
 import dev.rulewright.cli.bench.line.Address;
 import dev.rulewright.cli.bench.line.ByHand;
@@ -10,8 +10,6 @@ import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.box.Box;
 import dev.rulewright.reports.markup.Markup;
 import dev.rulewright.scenarios.Line;
-import io.javalin.http.Context;
-import io.javalin.http.HttpStatus;
 import java.util.List;
 import java.util.Map;
 
@@ -19,27 +17,21 @@ import java.util.Map;
 record SettingUp(Shelves shelves) {
 
   /// Answers with the form, or leads to the table with what was sent.
-  void form(Context request) {
-    Address sent = Bench.address(request);
+  Answer form(Address sent) {
     Map<String, String> typed = PositionForm.values(sent);
     Box<?, ?> box = shelves.box(sent);
     if (!typed.isEmpty()) {
-      lead(request, sent, typed, box);
-      return;
+      return led(sent, typed, box);
     }
     var notation = box.game(sent.reading(), Place.of(Address.READING)).notation();
     var words = shelves.telling(sent, box).words();
     var values = PositionForm.values(PositionForm.sending(sent));
-    Frame.page(
-        request,
-        "Set up a position",
-        page(sent, PositionForm.draft(sent, notation, words, values), box));
+    return page(sent, PositionForm.draft(sent, notation, words, values), box, false);
   }
 
   /// Sets a piece by hand: on the table, where what cannot be is shown in the form at its field, or
   /// on the page on which a position is set up.
-  void put(Context request) {
-    Address sent = Bench.address(request);
+  Answer put(Address sent) {
     Box<?, ?> box = shelves.box(sent);
     Address from = sent.without(ByHand.THING, ByHand.FROM, ByHand.TO);
     String piece = box.sentences().typed(sent.one(ByHand.THING).orElse(""));
@@ -47,16 +39,15 @@ record SettingUp(Shelves shelves) {
     String to = sent.one(ByHand.TO).orElse("");
     if (sent.one(Address.SETTING_UP).isPresent()) {
       List<String> given = ByHand.of(from.given()).put(piece, away, to);
-      request.redirect(
+      return new Answer.Elsewhere(
           from.without(Address.SETTING_UP).with(Address.GIVEN, given).href(PositionForm.PATH));
-    } else {
-      Address sending = PositionForm.sending(Table.of(from, box).put(piece, away, to));
-      lead(request, sending, PositionForm.values(sending), box);
     }
+    Address sending = PositionForm.sending(Table.of(from, box).put(piece, away, to));
+    return led(sending, PositionForm.values(sending), box);
   }
 
   /// Leads to the table with the position that was sent, or shows what is wrong with it.
-  private void lead(Context request, Address sent, Map<String, String> typed, Box<?, ?> box) {
+  private Answer led(Address sent, Map<String, String> typed, Box<?, ?> box) {
     TypedPosition read =
         TypedPosition.of(
             typed,
@@ -64,23 +55,19 @@ record SettingUp(Shelves shelves) {
             values -> Line.of(PositionForm.wanted(sent, values).start(), List.of(), box));
     Address wanted = PositionForm.wanted(sent, read.values());
     if (read.isPossible()) {
-      request.redirect(wanted.href(TablePage.PATH));
-    } else {
-      var notation = box.game(sent.reading(), Place.of(Address.READING)).notation();
-      var words = shelves.telling(sent, box).words();
-      request.status(HttpStatus.BAD_REQUEST);
-      Frame.page(
-          request,
-          "Set up a position",
-          page(wanted, PositionForm.sent(sent, notation, words, read), box));
+      return new Answer.Elsewhere(wanted.href(TablePage.PATH));
     }
+    var notation = box.game(sent.reading(), Place.of(Address.READING)).notation();
+    var words = shelves.telling(sent, box).words();
+    return page(wanted, PositionForm.sent(sent, notation, words, read), box, true);
   }
 
   /// The page on which a position is set up; the board is that of the opening.
-  private <P, M> Markup page(Address address, PositionForm form, Box<P, M> box) {
+  private <P, M> Answer page(Address address, PositionForm form, Box<P, M> box, boolean isRefusal) {
     var telling = shelves.telling(address, box);
     Table<P, M> any = Table.of(address.unlooked().without(Address.GIVEN, Address.MOVE), box);
     var draft = new Draft(ByHand.of(address.given()).fields(), form.keys(), telling);
-    return new SetUpPage(address, draft.of(any.picture()), form, telling).markup();
+    Markup content = new SetUpPage(address, draft.of(any.picture()), form, telling).markup();
+    return new Answer.Whole("Set up a position", content, isRefusal);
   }
 }

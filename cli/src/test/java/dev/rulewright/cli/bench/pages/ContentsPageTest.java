@@ -1,16 +1,14 @@
-package dev.rulewright.cli.bench;
+package dev.rulewright.cli.bench.pages;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.rulewright.cli.bench.StartPage.Shelf;
+import dev.rulewright.cli.bench.FolderShelves;
+import dev.rulewright.cli.bench.pages.StartPage.Shelf;
 import dev.rulewright.cli.files.Browser;
 import dev.rulewright.cli.input.GameChoice;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.kernel.Question;
 import dev.rulewright.kernel.box.Boxes;
-import dev.rulewright.kernel.input.DataFile;
-import dev.rulewright.reports.markup.Markup;
-import dev.rulewright.reports.picture.PictureSvg;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -23,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 /// The first page of the bench.
 final class ContentsPageTest {
 
-  private static final Shelves SHELVES = new Shelves(new GameChoice(), new Console());
+  private static final FolderShelves SHELVES = new FolderShelves(new GameChoice(), new Console());
 
   private static String page(String language) {
     return new StartPage(SHELVES.all(), language).markup().html();
@@ -91,15 +89,11 @@ final class ContentsPageTest {
   @Test
   void itIsPrintedFromTheFirstPageToTheLast(@TempDir Path folder) throws Exception {
     Browser browser = Browser.among(folder);
-    String style =
-        Markup.COLOURS.html()
-            + PictureSvg.STYLE.html()
-            + DataFile.beside(Frame.class, "bench.css").text();
     Path html =
         Files.writeString(
             folder.resolve("contents.html"),
             "<!doctype html><meta charset=\"utf-8\"><style>%s</style><main>%s</main>"
-                .formatted(style, page("en")));
+                .formatted(Look.style(), page("en")));
     try (var document = Loader.loadPDF(browser.printed(html).toFile())) {
       var stripper = new PDFTextStripper();
       stripper.setEndPage(1);

@@ -1,4 +1,4 @@
-package dev.rulewright.cli.bench;
+package dev.rulewright.cli.bench.pages;
 
 import dev.rulewright.cli.bench.line.Address;
 import dev.rulewright.cli.bench.table.PositionForm;
@@ -21,7 +21,7 @@ import java.util.stream.Stream;
 ///
 /// @param games the games at hand with their scenarios
 /// @param language the language of titles, and the edition whose names are used
-record StartPage(List<Shelf> games, String language) {
+public record StartPage(List<Shelf> games, String language) {
 
   private static final String ENGLISH = "en";
 
@@ -32,7 +32,7 @@ record StartPage(List<Shelf> games, String language) {
   ///
   /// @param picture the position with which its first scenario begins, or the opening
   /// @param consequences how far answers to its questions move play
-  record Shelf(
+  public record Shelf(
       Box<?, ?> box,
       Picture picture,
       Contents contents,
@@ -50,7 +50,7 @@ record StartPage(List<Shelf> games, String language) {
   /// @param file its path below the game's folder
   /// @param about the clauses that it is about
   /// @param question the question that it is about, if it is about one
-  record Found(String file, Title title, List<String> about, Optional<String> question) {
+  public record Found(String file, Title title, List<String> about, Optional<String> question) {
 
     /// The folder it lies in.
     String folder() {
@@ -181,7 +181,7 @@ record StartPage(List<Shelf> games, String language) {
             .filter(found -> found.question.filter(question.id()::equals).isPresent())
             .findFirst()
             .map(found -> href(shelf, found))
-            .orElse(Address.of(game).with("words", question.id()).href("/search")),
+            .orElse(Address.of(game).with(SearchPage.WORDS, question.id()).href("/search")),
         question.asks(),
         shelf.consequences.of(question).map(Consequences.Measured::sentence).orElse(""));
   }

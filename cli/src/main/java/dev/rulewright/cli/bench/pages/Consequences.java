@@ -1,11 +1,9 @@
-package dev.rulewright.cli.bench;
+package dev.rulewright.cli.bench.pages;
 
 import dev.rulewright.kernel.Question;
-import dev.rulewright.kernel.input.InputFile;
 import dev.rulewright.kernel.input.Row;
 import dev.rulewright.kernel.input.TableReader;
-import java.nio.file.Files;
-import java.nio.file.Path;
+import dev.rulewright.scenarios.file.ScenarioFolder;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,7 +14,7 @@ import java.util.Optional;
 /// kept beside the scenarios of a game.
 ///
 /// @param byQuestion what moves play most of the answers to a question, by its identifier
-record Consequences(Map<String, Measured> byQuestion) {
+public record Consequences(Map<String, Measured> byQuestion) {
 
   /// Nothing is measured.
   static final Consequences NONE = new Consequences(Map.of());
@@ -24,12 +22,17 @@ record Consequences(Map<String, Measured> byQuestion) {
   /// The name of the table.
   private static final String NAME = "impact.csv";
 
+  private static final String[] COLUMNS = {
+    "question_id", "agents", "difference", "low_95", "high_95", "games", "games_changed"
+  };
+
   /// What the answer does that moves play most.
   ///
   /// @param difference what is added to the share of wins, from -1 to 1
   /// @param isClear whether the interval of the difference lies on one side of 0
   /// @param changed how many of the games it changes
-  record Measured(double difference, boolean isClear, int changed, int games, String agents) {
+  public record Measured(
+      double difference, boolean isClear, int changed, int games, String agents) {
 
     private static final Comparator<Measured> LEAST_FIRST =
         Comparator.comparing(Measured::isClear)
@@ -60,27 +63,18 @@ record Consequences(Map<String, Measured> byQuestion) {
   /// Those of the scenarios of a game; none if nothing is measured.
   ///
   /// @throws dev.rulewright.kernel.BadInput if the table makes no sense
-  static Consequences in(Path folder) {
-    Path file = folder.resolve(NAME);
+  static Consequences in(ScenarioFolder folder) {
     var most = new LinkedHashMap<String, Measured>();
-    if (Files.exists(file)) {
-      for (Row row :
-          TableReader.of(
-              InputFile.text(file),
-              file.toString(),
-              "question_id",
-              "agents",
-              "difference",
-              "low_95",
-              "high_95",
-              "games",
-              "games_changed")) {
-        most.merge(
-            row.value("question_id"),
-            Measured.of(row),
-            (one, other) -> Measured.LEAST_FIRST.compare(one, other) < 0 ? other : one);
-      }
-    }
+    folder
+        .file(NAME)
+        .ifPresent(file ->
+            TableReader.of(file.text(), file.name(), COLUMNS)
+                .forEach(row ->
+                    most.merge(
+                        row.value("question_id"),
+                        Measured.of(row),
+                        (one, other) ->
+                            Measured.LEAST_FIRST.compare(one, other) < 0 ? other : one)));
     return new Consequences(most);
   }
 

@@ -1,0 +1,14 @@
+package dev.rulewright.cli.bench.table;
+
+import dev.rulewright.cli.bench.line.Address;
+import dev.rulewright.reports.markup.Markup;
+
+/// What whoever shows the pages can do with a line besides showing it.
+public interface Extras {
+
+  /// What stands where a player decides: a form by which an agent does.
+  Markup agents(Address address);
+
+  /// What stands where a line is to be kept or passed on.
+  Markup keeping(Address address);
+}
