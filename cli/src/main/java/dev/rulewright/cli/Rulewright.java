@@ -28,6 +28,7 @@ import dev.rulewright.cli.input.CommandGroup;
 import dev.rulewright.cli.output.PlainWriter;
 import dev.rulewright.cli.output.StandardOutput;
 import dev.rulewright.cli.output.Version;
+import dev.rulewright.cli.page.PageCommand;
 import dev.rulewright.cli.readings.ReadingsCommand;
 import dev.rulewright.cli.rulings.ClausesCommand;
 import dev.rulewright.cli.rulings.GamesCommand;
@@ -88,6 +89,7 @@ public final class Rulewright implements CommandGroup {
         MovesCommand.class,
         WhyCommand.class,
         BenchCommand.class,
+        PageCommand.class,
         PerftCommand.class,
         ClausesCommand.class,
         ReadingsCommand.class,

@@ -44,6 +44,7 @@ class EveryGameTest {
           "editions",
           "export",
           "new",
+          "page",
           "study",
           "tune",
           "watch");

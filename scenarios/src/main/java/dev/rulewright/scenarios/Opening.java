@@ -6,12 +6,10 @@ import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Game;
 import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.text.Word;
-import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import java.util.stream.StreamSupport;
 
 /// A scenario on the table: the game is set up and the given position is there, nothing is played
 /// yet.
@@ -53,9 +51,7 @@ public record Opening<P, M>(Scenario scenario, Box<P, M> box, Game<P, M> game, P
 
   /// The names of the folders that hold a file, the nearest first.
   private static Stream<String> folders(String file) {
-    var parts =
-        StreamSupport.stream(Path.of(file).spliterator(), false).map(Path::toString).toList();
-    return parts.reversed().stream().skip(1);
+    return List.of(file.split("[/\\\\]", -1)).reversed().stream().skip(1);
   }
 
   private static void requireEditions(Scenario scenario, List<String> editions) {

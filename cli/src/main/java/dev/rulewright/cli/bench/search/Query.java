@@ -19,7 +19,7 @@ import java.util.stream.Collectors;
 public record Query(List<Set<String>> terms) {
 
   /// A word, or an identifier such as `MOVE-7`.
-  private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{N}]+(?:-\\p{N}+)?");
+  private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{Nd}]+(?:-\\p{Nd}+)?");
 
   /// Endings that words of English and German have in some forms and not in others.
   private static final List<String> ENDINGS = List.of("ing", "ed", "es", "en", "er", "s", "e", "'");

@@ -37,7 +37,7 @@ document.addEventListener("pointerup", event => {
     fill(form, { to: there });
     if (form.elements.thing.value) form.requestSubmit();
   } else if (table() && there) {
-    const looked = new URLSearchParams(location.search);
+    const looked = new URLSearchParams(location.search || location.hash.split("?")[1]);
     if (what && where !== there) follow({ piece: what, at: where, place: there });
     else if (what) follow({ piece: what, at: where });
     else if (looked.has("piece")) follow({ piece: looked.get("piece"), at: looked.get("at") ?? "", place: there });

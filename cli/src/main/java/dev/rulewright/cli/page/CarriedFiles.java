@@ -1,0 +1,95 @@
+package dev.rulewright.cli.page;
+
+import dev.rulewright.scenarios.file.Contents;
+import dev.rulewright.scenarios.file.ScenarioFolder;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/// The files that a page carries: what ships beside its classes, and the scenarios of its games.
+final class CarriedFiles {
+
+  private static final String SCENARIOS = "scenarios/";
+
+  private final SortedMap<String, String> files = new TreeMap<>();
+
+  /// All files, by their paths from the root of the class path, and from `scenarios`.
+  SortedMap<String, String> all() {
+    return files;
+  }
+
+  /// Takes in what lies beside classes, but no classes.
+  ///
+  /// @param classes their names
+  void takeBeside(List<String> classes, ClassLoader loader) {
+    classes.stream()
+        .filter(name -> loader.getResource(path(name)) != null)
+        .map(name -> path(name).replaceFirst("[^/]*$", ""))
+        .filter(folder -> folder.isEmpty() || folder.startsWith("dev/rulewright/"))
+        .distinct()
+        .forEach(folder -> {
+          try {
+            for (URL place : java.util.Collections.list(loader.getResources(folder))) {
+              takeFrom(place, folder);
+            }
+          } catch (IOException e) {
+            throw new UncheckedIOException(folder, e);
+          }
+        });
+  }
+
+  private static String path(String name) {
+    return name.replace('.', '/') + ".class";
+  }
+
+  private void takeFrom(URL place, String folder) throws IOException {
+    try {
+      URI at = place.toURI();
+      if (at.getScheme().equals("jar")) {
+        try (FileSystem jar = FileSystems.newFileSystem(at, Map.of())) {
+          take(jar.getPath("/" + folder), folder);
+        }
+      } else {
+        take(Path.of(at), folder);
+      }
+    } catch (URISyntaxException e) {
+      throw new IOException(e);
+    }
+  }
+
+  private void take(Path place, String folder) throws IOException {
+    try (Stream<Path> found = Files.list(place)) {
+      for (Path file : found.sorted().toList()) {
+        String name = Objects.requireNonNull(file.getFileName()).toString();
+        if (Files.isRegularFile(file) && isText(name)) {
+          files.put(folder + name, Files.readString(file));
+        }
+      }
+    }
+  }
+
+  private static boolean isText(String name) {
+    return name.matches(".*\\.(csv|txt|map|css|js)");
+  }
+
+  /// Takes in the scenarios of a game with their table of contents, and what its answers are worth.
+  void takeScenarios(String game, ScenarioFolder folder) {
+    Stream.concat(folder.scenarios().stream(), Stream.of(Contents.NAME, "impact.csv"))
+        .forEach(path ->
+            folder
+                .file(path)
+                .ifPresent(file -> files.put(SCENARIOS + game + "/" + path, file.text())));
+  }
+}

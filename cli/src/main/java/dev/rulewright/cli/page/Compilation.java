@@ -1,0 +1,96 @@
+package dev.rulewright.cli.page;
+
+import dev.rulewright.cli.page.browser.BrowserPage;
+import dev.rulewright.kernel.BadInput;
+import dev.rulewright.kernel.Place;
+import dev.rulewright.kernel.box.BoxProvider;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+import org.teavm.diagnostics.DefaultProblemTextConsumer;
+import org.teavm.diagnostics.Problem;
+import org.teavm.diagnostics.ProblemSeverity;
+import org.teavm.model.CallLocation;
+import org.teavm.tooling.TeaVMTargetType;
+import org.teavm.tooling.TeaVMTool;
+import org.teavm.tooling.TeaVMToolException;
+import org.teavm.vm.TeaVMOptimizationLevel;
+
+/// The rules of some games, with the bench's pages, as a script.
+///
+/// @param script what a browser runs; its entry is a function `main`
+/// @param classes the names of the classes that are in it
+record Compilation(String script, List<String> classes) {
+
+  private static final String SCRIPT = "rules.js";
+
+  /// Compiles, in some seconds.
+  ///
+  /// @param loader where the classes of the games are found
+  /// @throws BadInput if the rules of a game use what a browser lacks
+  static Compilation of(List<BoxProvider> games, ClassLoader loader) {
+    try {
+      Path folder = Files.createTempDirectory("rulewright-page");
+      try {
+        return of(folder, new GamesLoader(games, folder, loader));
+      } finally {
+        remove(folder);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static Compilation of(Path folder, ClassLoader loader) throws IOException {
+    var tool = new TeaVMTool();
+    tool.setClassLoader(loader);
+    tool.setMainClass(BrowserPage.class.getName());
+    tool.setTargetType(TeaVMTargetType.JAVASCRIPT);
+    tool.setTargetDirectory(folder.toFile());
+    tool.setTargetFileName(SCRIPT);
+    tool.setOptimizationLevel(TeaVMOptimizationLevel.ADVANCED);
+    tool.setObfuscated(true);
+    // As on a Java machine, what lies outside of an array or is null is a fault.
+    tool.setStrict(true);
+    tool.setAssertionsRemoved(true);
+    tool.getTransformers().add(MissingMethods.class.getName());
+    try {
+      tool.generate();
+    } catch (TeaVMToolException e) {
+      throw new IllegalStateException(e);
+    }
+    tool.getProblemProvider().getProblems().stream()
+        .filter(problem -> problem.getSeverity() == ProblemSeverity.ERROR)
+        .findFirst()
+        .ifPresent(problem -> {
+          throw refused(problem);
+        });
+    return new Compilation(
+        Files.readString(folder.resolve(SCRIPT)), List.copyOf(tool.getClasses()));
+  }
+
+  private static BadInput refused(Problem problem) {
+    var sentence = new DefaultProblemTextConsumer();
+    problem.render(sentence);
+    return BadInput.at(place(problem.getLocation()))
+        .because("a browser cannot run this: " + sentence.getText());
+  }
+
+  private static Place place(CallLocation call) {
+    return call == null || call.getSourceLocation() == null
+        ? Place.of("page")
+        : new Place(call.getSourceLocation().getFileName(), call.getSourceLocation().getLine(), 1);
+  }
+
+  private static void remove(Path folder) throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(file);
+      }
+    }
+  }
+}

@@ -1,0 +1,120 @@
+package dev.rulewright.cli.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.core.type.TypeReference;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import dev.rulewright.cli.Called;
+import dev.rulewright.cli.bench.FolderShelves;
+import dev.rulewright.cli.bench.line.Address;
+import dev.rulewright.cli.bench.pages.Pages;
+import dev.rulewright.cli.bench.table.ReadingPage;
+import dev.rulewright.cli.bench.table.TablePage;
+import dev.rulewright.cli.input.GameChoice;
+import dev.rulewright.cli.output.Console;
+import dev.rulewright.cli.page.browser.BrowserPage;
+import dev.rulewright.cli.page.browser.PageExtras;
+import dev.rulewright.kernel.input.DataFile;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// The rules in a page say what the rules on this machine say, letter by letter; where node is
+/// installed.
+class PageTest {
+
+  private static final ObjectMapper JSON = new ObjectMapper();
+  private static final int MINUTES = 10;
+
+  /// The games of the house, in one page.
+  @TempDir private static Path folder;
+
+  private static final FolderShelves SHELVES = new FolderShelves(new GameChoice(), new Console());
+
+  private static Path page = Path.of("page.html");
+
+  @BeforeAll
+  static void writeIt() {
+    page = folder.resolve("games.html");
+    assertThat(Called.with("page", "--out", page.toString()).code()).isZero();
+  }
+
+  @Test
+  void everyScenarioIsToldAlike() throws Exception {
+    var addresses = new ArrayList<String>();
+    for (var shelf : SHELVES.all()) {
+      Address game = Address.of(shelf.box().name());
+      shelf
+          .scenarios()
+          .forEach(found -> addresses.add(game.with(Address.FILE, found.file()).href("/scenario")));
+    }
+    answersAlike(addresses);
+  }
+
+  @Test
+  void everyOtherPageIsAlike() throws Exception {
+    var addresses = new ArrayList<>(List.of("/", "/?edition=de", "/nowhere", "/table?game=chess"));
+    for (var shelf : SHELVES.all()) {
+      Address game = Address.of(shelf.box().name());
+      addresses.add(game.href(TablePage.PATH));
+      addresses.add(game.href(ReadingPage.PATH));
+      addresses.add(game.href("/set-up"));
+      addresses.add(game.href("/line.yaml"));
+      addresses.add(game.with("words", "may a tank attack?").href("/search"));
+      addresses.add(game.with(Address.READING, "nonsense").href(TablePage.PATH));
+      addresses.add(game.with(Address.GIVEN, "<script>: x").href(TablePage.PATH));
+      for (String edition : shelf.box().rulebook().editions()) {
+        addresses.add(game.with(Address.EDITION, edition).href(TablePage.PATH));
+      }
+    }
+    answersAlike(addresses);
+  }
+
+  private static void answersAlike(List<String> addresses) throws Exception {
+    List<List<String>> there = answeredByNode(addresses);
+    var pages = new Pages(SHELVES, new PageExtras(), _ -> 0);
+    for (int i = 0; i < addresses.size(); i++) {
+      assertThat(there.get(i)).as(addresses.get(i)).isEqualTo(answered(addresses.get(i), pages));
+    }
+  }
+
+  private static List<String> answered(String href, Pages pages) {
+    String[] answer = BrowserPage.answer(href, false, pages);
+    return answer[0].equals("elsewhere") ? answered(answer[1], pages) : List.of(answer);
+  }
+
+  private static List<List<String>> answeredByNode(List<String> addresses) throws Exception {
+    Path asked = folder.resolve("addresses.json");
+    Path answers = folder.resolve("answers.json");
+    Path script = folder.resolve("answers.js");
+    Files.writeString(script, DataFile.beside(PageTest.class, "answers.js").text());
+    JSON.writeValue(asked.toFile(), addresses);
+    Process node;
+    try {
+      node =
+          new ProcessBuilder(
+                  "node",
+                  "--stack-size=4000",
+                  script.toString(),
+                  page.toString(),
+                  asked.toString(),
+                  answers.toString())
+              .redirectErrorStream(true)
+              .redirectOutput(folder.resolve("node.log").toFile())
+              .start();
+    } catch (IOException e) {
+      Assumptions.abort("node is not installed");
+      throw e;
+    }
+    assertThat(node.waitFor(MINUTES, TimeUnit.MINUTES)).isTrue();
+    assertThat(node.exitValue()).as(Files.readString(folder.resolve("node.log"))).isZero();
+    return JSON.readValue(answers.toFile(), new TypeReference<>() {});
+  }
+}
