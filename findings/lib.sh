@@ -2,6 +2,7 @@
 #
 #   packages GROUP:ARTIFACT:VERSION ...   jars of a release, with what they need
 #   seen                                  runs the Java source on standard input, keeps what it prints
+#   seen_in_node                          the same of a class Program, by TeaVM and node
 #   stands                                compares that with standard input and ends the script:
 #                                         0 as noted here, 1 something else came out
 #
@@ -44,4 +45,34 @@ stands() {
     printf '%s: changed\n' "$(basename "$0" .sh)"
     exit 1
   fi
+}
+
+# seen_in_node: as seen, of a class Program that TeaVM compiles to a script for node.
+seen_in_node() {
+  command -v node >/dev/null || untried 'node is not installed'
+  cat >Program.java
+  javac -d classes Program.java >javac.log 2>&1 || untried "$(tail -n 5 javac.log)"
+  cat >Compile.java <<'EOF'
+import java.io.File;
+import java.net.URL;
+import java.net.URLClassLoader;
+import org.teavm.tooling.TeaVMTargetType;
+import org.teavm.tooling.TeaVMTool;
+
+class Compile {
+  public static void main(String[] arguments) throws Exception {
+    var tool = new TeaVMTool();
+    URL[] classes = {new File("classes").toURI().toURL()};
+    tool.setClassLoader(new URLClassLoader(classes, Compile.class.getClassLoader()));
+    tool.setMainClass("Program");
+    tool.setTargetType(TeaVMTargetType.JAVASCRIPT);
+    tool.setStrict(true);
+    tool.setTargetDirectory(new File("."));
+    tool.setTargetFileName("program.js");
+    tool.generate();
+  }
+}
+EOF
+  java -cp 'lib/*' Compile.java >java.log 2>&1 || untried "$(tail -n 5 java.log)"
+  node -e 'require("./program.js").main([])' >seen.txt 2>node.log || untried "$(tail -n 5 node.log)"
 }
