@@ -20,7 +20,9 @@ final class EveryCommandWithAJarTest {
   private static final String SCENARIOS = "../simulator/src/test/token-race/scenarios";
   private static final String TWO_PLAYERS = "expected a game for two players, token-race has 3";
 
-  /// It runs until it is stopped; its pages are asked for elsewhere.
+  /// It runs until it is stopped; its pages are asked for elsewhere. See PageTest, of a folder.
+  private static final String PAGE = "page";
+
   private static final String BENCH = "bench";
 
   @TempDir private static Path folder = Path.of("");
@@ -96,7 +98,7 @@ final class EveryCommandWithAJarTest {
   void noneIsForgotten() {
     var taking = new TreeMap<>(Rulewright.program().getSubcommands());
     taking.values().removeIf(each -> each.getCommandSpec().findOption("--game-path") == null);
-    var called = new TreeSet<>(List.of(BENCH));
+    var called = new TreeSet<>(List.of(BENCH, PAGE));
     calls().forEach(call -> called.add(call.words.getFirst()));
     assertThat(called).isEqualTo(taking.keySet());
   }

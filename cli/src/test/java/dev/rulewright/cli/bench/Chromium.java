@@ -41,7 +41,7 @@ public final class Chromium implements AutoCloseable {
   public final List<String> complaints = new CopyOnWriteArrayList<>();
 
   /// The addresses that were asked for.
-  final List<String> requests = new CopyOnWriteArrayList<>();
+  public final List<String> requests = new CopyOnWriteArrayList<>();
 
   /// Starts a browser of its own.
   public Chromium(Browser browser) throws Exception {
@@ -205,7 +205,7 @@ public final class Chromium implements AutoCloseable {
   }
 
   /// Waits until a script gives true, also across pages.
-  void waitUntil(String script) throws Exception {
+  public void waitUntil(String script) throws Exception {
     try {
       waitFor(() -> {
         try {

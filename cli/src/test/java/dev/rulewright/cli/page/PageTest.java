@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.rulewright.cli.Called;
+import dev.rulewright.cli.bench.Chromium;
 import dev.rulewright.cli.bench.FolderShelves;
 import dev.rulewright.cli.bench.line.Address;
 import dev.rulewright.cli.bench.pages.Pages;
 import dev.rulewright.cli.bench.table.ReadingPage;
 import dev.rulewright.cli.bench.table.TablePage;
+import dev.rulewright.cli.files.Browser;
 import dev.rulewright.cli.input.GameChoice;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.page.browser.BrowserPage;
@@ -24,10 +26,11 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.CleanupMode;
 import org.junit.jupiter.api.io.TempDir;
 
-/// The rules in a page say what the rules on this machine say, letter by letter; where node is
-/// installed.
+/// The rules in a page say what the rules on this machine say, letter by letter: in node, and in
+/// Chromium, where they are installed.
 class PageTest {
 
   private static final ObjectMapper JSON = new ObjectMapper();
@@ -77,8 +80,53 @@ class PageTest {
     answersAlike(addresses);
   }
 
+  @Test
+  void aQuestionIsSettledInTheBrowserAndNothingIsFetched(
+      @TempDir(cleanup = CleanupMode.NEVER) Path profile) throws Exception {
+    Browser program = Browser.among(profile);
+    String asked =
+        Address.of("mission-combat")
+            .with(
+                Address.GIVEN,
+                List.of(
+                    "turn: 5",
+                    "to-move: marines",
+                    "ap: 2",
+                    "arterial-road: rocket-walker",
+                    "dark-portal: portal-trooper",
+                    "yellow-portal-alpha: exorcist"))
+            .with(Address.ASK, "move rocket-walker dark-portal by arterial-road")
+            .href(TablePage.PATH);
+    try (var browser = new Chromium(program)) {
+      browser.open(page.toUri().toString());
+      browser.waitUntil("document.querySelector('main article') !== null");
+      browser.evaluate("document.querySelector('main a[href*=\"/table?\"]').click()");
+      browser.waitUntil("document.querySelector('main .board svg') !== null");
+      browser.evaluate("location.hash = '#' + " + JSON.writeValueAsString(asked));
+      browser.waitUntil("document.querySelector('main details.clause[open]') !== null");
+      assertThat(browser.evaluate("document.querySelector('details.clause[open]').innerText"))
+          .startsWith("MOVE-4");
+      browser.waitUntil(
+          "document.querySelector('.otherwise').innerText.includes('other answers change nothing')");
+      assertThat(browser.complaints).isEmpty();
+      assertThat(browser.requests).isNotEmpty().allMatch(each -> each.matches("(file|data):.*"));
+    }
+  }
+
+  @Test
+  void aGameOfOnesOwnIsCarriedToo() throws Exception {
+    Path own = folder.resolve("own.html");
+    Called called = Called.with("page", "--game-path=../model/sample", "--out", own.toString());
+    assertThat(called.code()).as(called.err()).isZero();
+    List<List<String>> answers =
+        answeredByNode(
+            own, List.of("/", "/scenario?game=token-race&file=3-readings/t1-showing-first.yaml"));
+    assertThat(answers.getFirst().get(2)).contains("Token Race").doesNotContain("Mission");
+    assertThat(answers.getLast().get(1)).isEqualTo("Token Race");
+  }
+
   private static void answersAlike(List<String> addresses) throws Exception {
-    List<List<String>> there = answeredByNode(addresses);
+    List<List<String>> there = answeredByNode(page, addresses);
     var pages = new Pages(SHELVES, new PageExtras(), _ -> 0);
     for (int i = 0; i < addresses.size(); i++) {
       assertThat(there.get(i)).as(addresses.get(i)).isEqualTo(answered(addresses.get(i), pages));
@@ -90,7 +138,8 @@ class PageTest {
     return answer[0].equals("elsewhere") ? answered(answer[1], pages) : List.of(answer);
   }
 
-  private static List<List<String>> answeredByNode(List<String> addresses) throws Exception {
+  private static List<List<String>> answeredByNode(Path page, List<String> addresses)
+      throws Exception {
     Path asked = folder.resolve("addresses.json");
     Path answers = folder.resolve("answers.json");
     Path script = folder.resolve("answers.js");
