@@ -11,6 +11,7 @@ import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -23,6 +24,9 @@ final class CarriedFiles {
 
   private static final String SCENARIOS = "scenarios/";
 
+  /// What lies there is in the script already, as far as that needs it.
+  private static final String COMPILER = "org/teavm/";
+
   private final SortedMap<String, String> files = new TreeMap<>();
 
   /// All files, by their paths from the root of the class path, and from `scenarios`.
@@ -30,18 +34,18 @@ final class CarriedFiles {
     return files;
   }
 
-  /// Takes in what lies beside classes, but no classes.
+  /// Takes in what lies beside classes, but no classes, and nothing of the compiler's.
   ///
   /// @param classes their names
   void takeBeside(List<String> classes, ClassLoader loader) {
     classes.stream()
         .filter(name -> loader.getResource(path(name)) != null)
         .map(name -> path(name).replaceFirst("[^/]*$", ""))
-        .filter(folder -> folder.isEmpty() || folder.startsWith("dev/rulewright/"))
+        .filter(folder -> !folder.startsWith(COMPILER))
         .distinct()
         .forEach(folder -> {
           try {
-            for (URL place : java.util.Collections.list(loader.getResources(folder))) {
+            for (URL place : Collections.list(loader.getResources(folder))) {
               takeFrom(place, folder);
             }
           } catch (IOException e) {
@@ -61,7 +65,7 @@ final class CarriedFiles {
         try (FileSystem jar = FileSystems.newFileSystem(at, Map.of())) {
           take(jar.getPath("/" + folder), folder);
         }
-      } else {
+      } else if (at.getScheme().equals("file")) {
         take(Path.of(at), folder);
       }
     } catch (URISyntaxException e) {
@@ -85,7 +89,11 @@ final class CarriedFiles {
   }
 
   /// Takes in the scenarios of a game with their table of contents, and what its answers are worth.
+  ///
+  /// @throws dev.rulewright.kernel.BadInput if one makes no sense
   void takeScenarios(String game, ScenarioFolder folder) {
+    Contents.in(folder);
+    folder.scenarios().forEach(folder::scenario);
     Stream.concat(folder.scenarios().stream(), Stream.of(Contents.NAME, "impact.csv"))
         .forEach(path ->
             folder

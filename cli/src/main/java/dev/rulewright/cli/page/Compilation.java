@@ -1,5 +1,6 @@
 package dev.rulewright.cli.page;
 
+import dev.rulewright.cli.input.code.TemporaryFolder;
 import dev.rulewright.cli.page.browser.BrowserPage;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
@@ -8,9 +9,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
 import java.util.List;
-import java.util.stream.Stream;
 import org.teavm.diagnostics.DefaultProblemTextConsumer;
 import org.teavm.diagnostics.Problem;
 import org.teavm.diagnostics.ProblemSeverity;
@@ -33,13 +32,8 @@ record Compilation(String script, List<String> classes) {
   /// @param loader where the classes of the games are found
   /// @throws BadInput if the rules of a game use what a browser lacks
   static Compilation of(List<BoxProvider> games, ClassLoader loader) {
-    try {
-      Path folder = Files.createTempDirectory("rulewright-page");
-      try {
-        return of(folder, new GamesLoader(games, folder, loader));
-      } finally {
-        remove(folder);
-      }
+    try (var folder = TemporaryFolder.of("rulewright-page")) {
+      return of(folder.path(), new GamesLoader(games, folder.path(), loader));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -84,13 +78,5 @@ record Compilation(String script, List<String> classes) {
     return call == null || call.getSourceLocation() == null
         ? Place.of("page")
         : new Place(call.getSourceLocation().getFileName(), call.getSourceLocation().getLine(), 1);
-  }
-
-  private static void remove(Path folder) throws IOException {
-    try (Stream<Path> files = Files.walk(folder)) {
-      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-        Files.delete(file);
-      }
-    }
   }
 }

@@ -5,11 +5,13 @@ import dev.rulewright.cli.input.code.GamePathOption;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.box.BoxProvider;
+import dev.rulewright.kernel.box.ChosenGame;
 import dev.rulewright.scenarios.file.ScenarioFolder;
 import dev.rulewright.simulator.files.WholeFile;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -35,16 +37,17 @@ public final class PageCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     List<BoxProvider> games = games();
     ClassLoader loader = Thread.currentThread().getContextClassLoader();
-    console.note("compiling the rules to a script …");
-    Compilation compiled = Compilation.of(games, loader);
     var files = new CarriedFiles();
-    files.takeBeside(compiled.classes(), loader);
     var folders = new ScenarioFolders(path.files());
     for (BoxProvider game : games) {
+      path.check(new ChosenGame(game, Map.of(), List.of()).box());
       folders
           .find(game.name())
           .ifPresent(folder -> files.takeScenarios(game.name(), ScenarioFolder.at(folder)));
     }
+    console.note("compiling the rules to a script …");
+    Compilation compiled = Compilation.of(games, loader);
+    files.takeBeside(compiled.classes(), loader);
     String title = games.size() == 1 ? games.getFirst().name() : "rulewright";
     Path file = Optional.ofNullable(out).orElse(Path.of(title + ".html"));
     console.written(WholeFile.write(file, new PageText(compiled.script(), files.all()).html()));

@@ -99,7 +99,7 @@ document.addEventListener("submit", event => {
   const values = new URLSearchParams(new FormData(form, event.submitter));
   lead(form.getAttribute("action") + "?" + values, form);
 });
-addEventListener("popstate", () => visit(shownAddress()));
+// By hand, or back and forth in the history; what the page itself puts there is shown already.
 addEventListener("hashchange", () => visit(shownAddress()));
 
 main([]);

@@ -23,6 +23,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -123,6 +124,37 @@ class PageTest {
             own, List.of("/", "/scenario?game=token-race&file=3-readings/t1-showing-first.yaml"));
     assertThat(answers.getFirst().get(2)).contains("Token Race").doesNotContain("Mission");
     assertThat(answers.getLast().get(1)).isEqualTo("Token Race");
+  }
+
+  @Test
+  void aGameInAPackageBringsItsTablesAndNothingOfTheCompilers(@TempDir Path made) throws Exception {
+    Path sample = Path.of("..", "model", "sample");
+    Path beside = Files.createDirectories(made.resolve("src/races"));
+    try (Stream<Path> files = Files.list(sample)) {
+      for (Path file : files.filter(each -> each.toString().endsWith(".csv")).toList()) {
+        Files.copy(file, beside.resolve(sample.relativize(file)));
+      }
+    }
+    String source = Files.readString(sample.resolve("TokenRace.java"));
+    Files.writeString(beside.resolve("TokenRace.java"), "package races;\n" + source);
+    Path own = made.resolve("own.html");
+    Called called = Called.with("page", "--game-path=" + made.resolve("src"), "--out=" + own);
+    assertThat(called.code()).as(called.err()).isZero();
+    assertThat(Files.readString(own)).contains("\"races/tokens.csv\"").doesNotContain("\"org/");
+    assertThat(answeredByNode(own, List.of("/table?game=token-race")).getFirst().get(2))
+        .contains("<svg");
+  }
+
+  @Test
+  void aScenarioThatMakesNoSenseIsToldAtItsPlace(@TempDir Path made) throws IOException {
+    Path game = made.resolve("my-race");
+    assertThat(Called.with("new", game.toString()).code()).isZero();
+    Path broken = game.resolve("scenarios/my-race/broken.yaml");
+    Files.writeString(broken, "title: x\nclausse: []\n");
+    Called called = Called.with("page", "--game-path=" + game, "--out=" + made.resolve("x.html"));
+    assertThat(called.code()).isEqualTo(2);
+    assertThat(called.err()).contains("broken.yaml:2:1: 'clausse'", "Maybe clauses?");
+    assertThat(made.resolve("x.html")).doesNotExist();
   }
 
   private static void answersAlike(List<String> addresses) throws Exception {

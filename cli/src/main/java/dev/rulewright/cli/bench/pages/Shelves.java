@@ -131,7 +131,12 @@ public abstract class Shelves {
   }
 
   private static Found found(String path, Scenario scenario) {
-    return new Found(path, scenario.title(), scenario.about(), scenario.question().map(Word::text));
+    return new Found(
+        path,
+        scenario.title(),
+        scenario.about(),
+        scenario.question().map(Word::text),
+        scenario.play().stream().flatMap(step -> step.tried().stream()).map(Word::text).toList());
   }
 
   /// The box of an address, opened for what it chooses before the set-up.
@@ -170,9 +175,7 @@ public abstract class Shelves {
         of(game).box().name(),
         name ->
             of(name).scenarios().stream()
-                .flatMap(found -> scenario(name, found.file()).play().stream())
-                .flatMap(step -> step.tried().stream())
-                .map(Word::text)
+                .flatMap(found -> found.tried().stream())
                 .distinct()
                 .toList());
   }

@@ -50,7 +50,9 @@ public record StartPage(List<Shelf> games, String language) {
   /// @param file its path below the game's folder
   /// @param about the clauses that it is about
   /// @param question the question that it is about, if it is about one
-  public record Found(String file, Title title, List<String> about, Optional<String> question) {
+  /// @param tried the moves that it tries, as texts
+  public record Found(
+      String file, Title title, List<String> about, Optional<String> question, List<String> tried) {
 
     /// The folder it lies in.
     String folder() {

@@ -16,7 +16,6 @@ import java.net.URL;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -100,8 +99,9 @@ record SourceFolder(Path folder, List<Path> sources) {
   ///   are suppressed in it
   List<Path> opened() {
     try {
-      Path classes = Files.createTempDirectory("rulewright-game");
-      Runtime.getRuntime().addShutdownHook(new Thread(() -> remove(classes)));
+      TemporaryFolder temporary = TemporaryFolder.of("rulewright-game");
+      Runtime.getRuntime().addShutdownHook(new Thread(temporary::close));
+      Path classes = temporary.path();
       List<Declared> declared = declared();
       boolean named = Files.exists(folder.resolve(SERVICE));
       if (declared.isEmpty() && !named) {
@@ -207,14 +207,6 @@ record SourceFolder(Path folder, List<Path> sources) {
                 source.getName(), (int) error.getLineNumber(), (int) error.getColumnNumber());
     return BadInput.at(place)
         .because(error.getMessage(Locale.ENGLISH).replaceAll("\\s*\n\\s*", "; ") + more);
-  }
-
-  private static void remove(Path folder) {
-    try (Stream<Path> files = Files.walk(folder)) {
-      files.sorted(Comparator.reverseOrder()).map(Path::toFile).forEach(File::delete);
-    } catch (IOException | UncheckedIOException e) {
-      // It lies in the folder for temporary files, which is emptied anyway.
-    }
   }
 
   /// A source that no file holds.

@@ -15,7 +15,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Formatter;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -188,7 +187,12 @@ public final class MissingJava {
   // ---- java.util.regex ----
 
   public static Stream<MatchResult> results(Matcher matcher) {
-    return all(matcher).stream();
+    var found = new ArrayList<MatchResult>();
+    matcher.reset();
+    while (matcher.find()) {
+      found.add(matcher.toMatchResult());
+    }
+    return found.stream();
   }
 
   public static String replaceAll(Matcher matcher, Function<MatchResult, String> replacement) {
@@ -207,14 +211,5 @@ public final class MissingJava {
 
   public static Predicate<String> asMatchPredicate(Pattern pattern) {
     return text -> pattern.matcher(text).matches();
-  }
-
-  private static List<MatchResult> all(Matcher matcher) {
-    var found = new ArrayList<MatchResult>();
-    matcher.reset();
-    while (matcher.find()) {
-      found.add(matcher.toMatchResult());
-    }
-    return found;
   }
 }

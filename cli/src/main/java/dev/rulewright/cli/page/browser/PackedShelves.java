@@ -1,11 +1,11 @@
 package dev.rulewright.cli.page.browser;
 
 import dev.rulewright.cli.bench.pages.Shelves;
+import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.box.Boxes;
 import dev.rulewright.kernel.box.ChosenGame;
-import dev.rulewright.kernel.text.Word;
 import dev.rulewright.scenarios.Opening;
 import dev.rulewright.scenarios.Scenario;
 import dev.rulewright.scenarios.file.ScenarioFolder;
@@ -19,6 +19,7 @@ final class PackedShelves extends Shelves {
 
   private final Boxes boxes = Boxes.standard();
   private final Map<String, Box<?, ?>> opened = new HashMap<>();
+  private final Map<String, ScenarioFolder> folders = new HashMap<>();
 
   @Override
   protected List<String> names() {
@@ -27,31 +28,24 @@ final class PackedShelves extends Shelves {
 
   @Override
   protected Box<?, ?> box(String game) {
-    return box(Scenario.start(game, new Word("standard", Place.of(game)), Optional.empty()), game);
+    return box(game, List.of());
   }
 
   @Override
   protected Box<?, ?> box(Scenario scenario) {
     return box(
-        scenario,
-        Opening.game(scenario.game(), scenario.file(), names()).orElse(names().getFirst()));
+        Opening.game(scenario.game(), scenario.file(), names()).orElse(names().getFirst()),
+        scenario.options());
   }
 
-  private Box<?, ?> box(Scenario scenario, String game) {
-    String chosen =
-        game
-            + scenario.options().stream()
-                .map(option -> option.key() + "=" + option.value())
-                .toList();
+  private Box<?, ?> box(String game, List<Field> options) {
     return opened.computeIfAbsent(
-        chosen,
-        _ ->
-            new ChosenGame(boxes.provider(game, Place.of("game")), Map.of(), scenario.options())
-                .box());
+        game + options.stream().map(option -> option.key() + "=" + option.value()).toList(),
+        _ -> new ChosenGame(boxes.provider(game, Place.of("game")), Map.of(), options).box());
   }
 
   @Override
   protected Optional<ScenarioFolder> scenarios(String game) {
-    return Optional.of(PackedFiles.scenarios(game));
+    return Optional.of(folders.computeIfAbsent(game, PackedFiles::scenarios));
   }
 }
