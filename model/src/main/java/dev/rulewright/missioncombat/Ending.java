@@ -1,9 +1,9 @@
 package dev.rulewright.missioncombat;
 
+import dev.rulewright.kernel.Name;
 import dev.rulewright.kernel.Result;
 import dev.rulewright.missioncombat.material.Faction;
 import java.util.List;
-import java.util.Locale;
 
 /// The ways in which play can end.
 public enum Ending {
@@ -44,6 +44,6 @@ public enum Ending {
   /// The name used in results and files, such as `no-units-left`.
   @Override
   public String toString() {
-    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    return Name.of(name());
   }
 }

@@ -1,6 +1,6 @@
 package dev.rulewright.missioncombat;
 
-import java.util.Locale;
+import dev.rulewright.kernel.Name;
 
 /// A mark that tells a unit apart from another of the same card, besides area and damage. It is set
 /// only under the answers that ask for it; the first two are set under every reading.
@@ -41,6 +41,6 @@ public enum Mark {
   /// The mark in notation, such as `road-used`.
   @Override
   public String toString() {
-    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    return Name.of(name());
   }
 }

@@ -1,5 +1,6 @@
 package dev.rulewright.starquest;
 
+import dev.rulewright.kernel.Name;
 import dev.rulewright.starquest.board.Direction;
 import dev.rulewright.starquest.board.Door;
 import dev.rulewright.starquest.board.Square;
@@ -8,7 +9,6 @@ import dev.rulewright.starquest.material.Figure;
 import dev.rulewright.starquest.material.Weapon;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -118,7 +118,7 @@ public sealed interface Move {
     /// The points that are left of an assault cannon are lost.
     END_FIRE;
 
-    private final String text = name().toLowerCase(Locale.ROOT).replace('_', '-');
+    private final String text = Name.of(name());
 
     @Override
     public String toString() {

@@ -1,8 +1,8 @@
 package dev.rulewright.cli.output;
 
 import com.fasterxml.jackson.annotation.JsonValue;
+import dev.rulewright.kernel.Name;
 import java.util.LinkedHashMap;
-import java.util.Locale;
 import java.util.SequencedMap;
 import org.jspecify.annotations.Nullable;
 
@@ -22,7 +22,7 @@ public final class JsonObject {
 
   /// The word of an enum as it stands in tables and in JSON, such as `no-reading`.
   public static String word(Enum<?> of) {
-    return of.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    return Name.of(of.name());
   }
 
   @JsonValue

@@ -1,6 +1,6 @@
 package dev.rulewright.rulebook;
 
-import java.util.Locale;
+import dev.rulewright.kernel.Name;
 
 /// What a unit of a rulebook is for.
 public enum Role {
@@ -20,7 +20,7 @@ public enum Role {
   /// As it stands in tables, such as `card-text`.
   @Override
   public String toString() {
-    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    return Name.of(name());
   }
 
   /// Whether what editions say there is compared.

@@ -204,21 +204,21 @@ public record Row(Line line, Map<String, Integer> columns, Note note) {
   }
 
   private <E extends Enum<E>> E constant(String column, String word, String kind, Class<E> type) {
-    List<E> all = List.of(type.getEnumConstants());
-    return all.stream()
-        .filter(each -> written(each).equals(word))
-        .findFirst()
-        .orElseThrow(
-            () -> at(column, word).unknown(kind, word, all.stream().map(Row::written).toList()));
+    return one(column, word, kind, List.of(type.getEnumConstants()), Row::written);
   }
 
   /// The value of a column that names one of several things.
   public <T> T one(String column, String kind, List<T> things, Function<T, String> name) {
+    return one(column, value(column), kind, things, name);
+  }
+
+  private <T> T one(
+      String column, String word, String kind, List<T> things, Function<T, String> name) {
     return things.stream()
-        .filter(thing -> name.apply(thing).equals(value(column)))
+        .filter(thing -> name.apply(thing).equals(word))
         .findFirst()
         .orElseThrow(
-            () -> at(column).unknown(kind, value(column), things.stream().map(name).toList()));
+            () -> at(column, word).unknown(kind, word, things.stream().map(name).toList()));
   }
 
   private static String written(Enum<?> constant) {

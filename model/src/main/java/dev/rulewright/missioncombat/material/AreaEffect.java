@@ -1,6 +1,6 @@
 package dev.rulewright.missioncombat.material;
 
-import java.util.Locale;
+import dev.rulewright.kernel.Name;
 
 /// What an area does for the player who controls it; the names are those of the area file.
 public enum AreaEffect {
@@ -34,6 +34,6 @@ public enum AreaEffect {
 
   @Override
   public String toString() {
-    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    return Name.of(name());
   }
 }

@@ -1,6 +1,6 @@
 package dev.rulewright.starquest.material;
 
-import java.util.Locale;
+import dev.rulewright.kernel.Name;
 
 /// A kind of card of the event deck or of a team. What most of them do is assumed.
 ///
@@ -46,7 +46,7 @@ public record Card(int index, String id, String name, Kind kind, Effect effect, 
 
     @Override
     public String toString() {
-      return name().toLowerCase(Locale.ROOT).replace('_', '-');
+      return Name.of(name());
     }
   }
 

@@ -1,5 +1,6 @@
 package dev.rulewright.reports.picture;
 
+import dev.rulewright.kernel.Name;
 import dev.rulewright.kernel.picture.Part;
 import dev.rulewright.kernel.picture.Piece;
 import dev.rulewright.reports.markup.Markup;
@@ -127,7 +128,7 @@ final class GridDrawing {
     int y = y(edge.row() + (upright ? 0 : 1));
     int end = cell;
     Markup line = Markup.of("<path d=\"M{} {}{}{}\"/>", x, y, upright ? "v" : "h", end);
-    String kind = edge.what().name().toLowerCase(Locale.ROOT).replace('_', '-');
+    String kind = Name.of(edge.what().name());
     return edge.id().isEmpty()
         ? Markup.of("<g class=\"edge {}\">{}</g>\n", kind, line)
         : Markup.of(

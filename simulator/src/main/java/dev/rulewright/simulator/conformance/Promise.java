@@ -1,6 +1,6 @@
 package dev.rulewright.simulator.conformance;
 
-import java.util.Locale;
+import dev.rulewright.kernel.Name;
 
 /// A promise that every game gives, in the order in which they are looked at: later ones rest on
 /// earlier ones.
@@ -34,7 +34,7 @@ public enum Promise {
 
   /// The short name, such as `listed-is-legal`.
   public String id() {
-    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    return Name.of(name());
   }
 
   /// What is promised, in a clause that begins in lower case.

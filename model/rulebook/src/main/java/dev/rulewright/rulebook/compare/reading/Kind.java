@@ -1,6 +1,6 @@
 package dev.rulewright.rulebook.compare.reading;
 
-import java.util.Locale;
+import dev.rulewright.kernel.Name;
 
 /// In what editions differ. People who name a difference take the first of these that fits, from
 /// this list: example, typo, cost, number, modality, negation, exception, condition, timing,
@@ -54,6 +54,6 @@ public enum Kind {
   /// As it stands in tables, such as `modality`.
   @Override
   public String toString() {
-    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    return Name.of(name());
   }
 }

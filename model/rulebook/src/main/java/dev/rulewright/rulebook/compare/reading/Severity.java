@@ -1,6 +1,6 @@
 package dev.rulewright.rulebook.compare.reading;
 
-import java.util.Locale;
+import dev.rulewright.kernel.Name;
 
 /// How much a difference matters, the least first.
 public enum Severity {
@@ -14,6 +14,6 @@ public enum Severity {
   /// As it stands in tables, such as `rule-changing`.
   @Override
   public String toString() {
-    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    return Name.of(name());
   }
 }
