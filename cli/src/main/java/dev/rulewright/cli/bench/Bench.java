@@ -37,7 +37,7 @@ final class Bench implements AutoCloseable {
     this.shelves = shelves;
     this.saving = saving;
     this.err = err;
-    pages = new Pages(shelves, new ServedExtras(), ThreadLocalRandom.current()::nextLong);
+    pages = new Pages(shelves, new ServedExtras(this::port), ThreadLocalRandom.current()::nextLong);
     // Kits and agents of the user's jars are found by whoever answers, as the games are.
     ClassLoader loader = Thread.currentThread().getContextClassLoader();
     server =

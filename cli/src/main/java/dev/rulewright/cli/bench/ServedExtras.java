@@ -3,9 +3,17 @@ package dev.rulewright.cli.bench;
 import dev.rulewright.cli.bench.line.Address;
 import dev.rulewright.cli.bench.table.Extras;
 import dev.rulewright.reports.markup.Markup;
+import java.util.function.IntSupplier;
 
 /// What the server can do with a line: let agents go on, write a file, write a page to send on.
-final class ServedExtras implements Extras {
+///
+/// @param port where the server listens
+record ServedExtras(IntSupplier port) implements Extras {
+
+  @Override
+  public String root() {
+    return "http://127.0.0.1:" + port.getAsInt();
+  }
 
   @Override
   public Markup agents(Address address) {

@@ -221,7 +221,7 @@ class BenchTest {
             table,
             shelves.moves(looked.game()),
             Telling.of(looked, table.line().box(), Wording.NONE),
-            new ServedExtras());
+            new ServedExtras(() -> 7070));
     return moves(table.choices(moves.wanted(), 1000));
   }
 

@@ -71,6 +71,7 @@ class PageTest {
       addresses.add(game.href(ReadingPage.PATH));
       addresses.add(game.href("/set-up"));
       addresses.add(game.href("/line.yaml"));
+      addresses.add(game.href("/qr"));
       addresses.add(game.with("words", "may a tank attack?").href("/search"));
       addresses.add(game.with(Address.READING, "nonsense").href(TablePage.PATH));
       addresses.add(game.with(Address.GIVEN, "<script>: x").href(TablePage.PATH));
@@ -159,7 +160,7 @@ class PageTest {
 
   private static void answersAlike(List<String> addresses) throws Exception {
     List<List<String>> there = answeredByNode(page, addresses);
-    var pages = new Pages(SHELVES, new PageExtras(), _ -> 0);
+    var pages = new Pages(SHELVES, new PageExtras("https://example.org/games.html#"), _ -> 0);
     for (int i = 0; i < addresses.size(); i++) {
       assertThat(there.get(i)).as(addresses.get(i)).isEqualTo(answered(addresses.get(i), pages));
     }

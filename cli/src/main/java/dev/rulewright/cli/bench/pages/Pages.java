@@ -9,6 +9,7 @@ import dev.rulewright.cli.bench.table.Extras;
 import dev.rulewright.cli.bench.table.MovesPart;
 import dev.rulewright.cli.bench.table.OtherwisePage;
 import dev.rulewright.cli.bench.table.PositionForm;
+import dev.rulewright.cli.bench.table.QrCodePage;
 import dev.rulewright.cli.bench.table.ReadingPage;
 import dev.rulewright.cli.bench.table.SavedPart;
 import dev.rulewright.cli.bench.table.TablePage;
@@ -61,6 +62,8 @@ public final class Pages {
                     isPart);
             case TablePage.OTHERWISE ->
                 page("What would change this?", otherwise(address).markup(), isPart);
+            case QrCodePage.PATH ->
+                page("As a QR code", new QrCodePage(address, extras.root()).markup(), isPart);
             case PositionForm.PATH -> new SettingUp(shelves).form(address);
             case ByHand.PATH -> new SettingUp(shelves).put(address);
             case "/draw" ->

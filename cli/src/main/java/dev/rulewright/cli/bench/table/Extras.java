@@ -6,6 +6,9 @@ import dev.rulewright.reports.markup.Markup;
 /// What whoever shows the pages can do with a line besides showing it.
 public interface Extras {
 
+  /// What stands before the address of a page where the pages are shown.
+  String root();
+
   /// What stands where a player decides: a form by which an agent does.
   Markup agents(Address address);
 

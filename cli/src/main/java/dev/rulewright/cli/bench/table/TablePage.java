@@ -53,7 +53,7 @@ public record TablePage<P, M>(
         {}{}
         {}</section>
         <section class="talk">
-        {}{}{}{}{}</section>
+        {}{}{}{}{}{}</section>
         </div>
         {}\
         """,
@@ -66,6 +66,7 @@ public record TablePage<P, M>(
         new RulingPart<>(asked, moves.example(), telling).markup(),
         otherwise(),
         extras.keeping(table.address()),
+        QrCodePage.folded(table.address()),
         new PlayedPart<>(table, telling).markup(),
         moves.markup(),
         PositionForm.of(

@@ -34,10 +34,14 @@ public final class BrowserPage {
   @JSBody(params = "bound", script = "return Math.floor(Math.random() * bound);")
   private static native double random(double bound);
 
+  @JSBody(script = "return location.href.split('#')[0] + '#';")
+  private static native String root();
+
   /// Starts the page.
   public static void main(String[] arguments) {
     var pages =
-        new Pages(new PackedShelves(), new PageExtras(), bound -> (long) random((double) bound));
+        new Pages(
+            new PackedShelves(), new PageExtras(root()), bound -> (long) random((double) bound));
     install((href, isPart) -> answer(href, isPart, pages));
   }
 

@@ -6,7 +6,9 @@ import dev.rulewright.reports.markup.Markup;
 
 /// What a page in a file can do with a line: hand it out as a scenario. The address of the page
 /// holds the line, too.
-public final class PageExtras implements Extras {
+///
+/// @param root see [Extras#root]
+public record PageExtras(String root) implements Extras {
 
   @Override
   public Markup agents(Address address) {
