@@ -1,5 +1,7 @@
 package dev.rulewright.cli.page;
 
+import dev.rulewright.cli.bench.pages.Shelves;
+import dev.rulewright.cli.page.browser.FoundText;
 import dev.rulewright.scenarios.file.Contents;
 import dev.rulewright.scenarios.file.ScenarioFolder;
 import java.io.IOException;
@@ -12,7 +14,6 @@ import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
-import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.SortedMap;
@@ -34,11 +35,10 @@ final class CarriedFiles {
     return files;
   }
 
-  /// Takes in what lies beside classes, but no classes, and nothing of the compiler's.
-  ///
-  /// @param classes their names
-  void takeBeside(List<String> classes, ClassLoader loader) {
-    classes.stream()
+  /// Takes in what lies beside the classes of a script and is named there: the files that other
+  /// commands read are not.
+  void takeBeside(Compilation compiled, ClassLoader loader) {
+    compiled.classes().stream()
         .filter(name -> loader.getResource(path(name)) != null)
         .map(name -> path(name).replaceFirst("[^/]*$", ""))
         .filter(folder -> !folder.startsWith(COMPILER))
@@ -46,7 +46,7 @@ final class CarriedFiles {
         .forEach(folder -> {
           try {
             for (URL place : Collections.list(loader.getResources(folder))) {
-              takeFrom(place, folder);
+              takeFrom(place, folder, compiled.script());
             }
           } catch (IOException e) {
             throw new UncheckedIOException(folder, e);
@@ -58,30 +58,36 @@ final class CarriedFiles {
     return name.replace('.', '/') + ".class";
   }
 
-  private void takeFrom(URL place, String folder) throws IOException {
+  private void takeFrom(URL place, String folder, String script) throws IOException {
     try {
       URI at = place.toURI();
       if (at.getScheme().equals("jar")) {
         try (FileSystem jar = FileSystems.newFileSystem(at, Map.of())) {
-          take(jar.getPath("/" + folder), folder);
+          take(jar.getPath("/" + folder), folder, script);
         }
       } else if (at.getScheme().equals("file")) {
-        take(Path.of(at), folder);
+        take(Path.of(at), folder, script);
       }
     } catch (URISyntaxException e) {
       throw new IOException(e);
     }
   }
 
-  private void take(Path place, String folder) throws IOException {
+  private void take(Path place, String folder, String script) throws IOException {
     try (Stream<Path> found = Files.list(place)) {
       for (Path file : found.sorted().toList()) {
         String name = Objects.requireNonNull(file.getFileName()).toString();
-        if (Files.isRegularFile(file) && isText(name)) {
+        if (Files.isRegularFile(file) && isText(name) && isNamed(name, script)) {
           files.put(folder + name, Files.readString(file));
         }
       }
     }
+  }
+
+  /// Whether a script has the name of a file, with or without its ending.
+  private static boolean isNamed(String name, String script) {
+    return script.contains('"' + name + '"')
+        || script.contains('"' + name.substring(0, name.lastIndexOf('.')) + '"');
   }
 
   private static boolean isText(String name) {
@@ -93,7 +99,11 @@ final class CarriedFiles {
   /// @throws dev.rulewright.kernel.BadInput if one makes no sense
   void takeScenarios(String game, ScenarioFolder folder) {
     Contents.in(folder);
-    folder.scenarios().forEach(folder::scenario);
+    for (String path : folder.scenarios()) {
+      files.put(
+          SCENARIOS + game + "/" + path + FoundText.SUFFIX,
+          FoundText.write(Shelves.found(path, folder.scenario(path))));
+    }
     Stream.concat(folder.scenarios().stream(), Stream.of(Contents.NAME, "impact.csv"))
         .forEach(path ->
             folder

@@ -47,7 +47,7 @@ public final class PageCommand implements Callable<Integer> {
     }
     console.note("compiling the rules to a script …");
     Compilation compiled = Compilation.of(games, loader);
-    files.takeBeside(compiled.classes(), loader);
+    files.takeBeside(compiled, loader);
     String title = games.size() == 1 ? games.getFirst().name() : "rulewright";
     Path file = Optional.ofNullable(out).orElse(Path.of(title + ".html"));
     console.written(WholeFile.write(file, new PageText(compiled.script(), files.all()).html()));

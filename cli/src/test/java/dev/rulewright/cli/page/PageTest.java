@@ -17,6 +17,7 @@ import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.page.browser.BrowserPage;
 import dev.rulewright.cli.page.browser.PageExtras;
 import dev.rulewright.kernel.input.DataFile;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -24,6 +25,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -37,6 +39,9 @@ class PageTest {
   private static final ObjectMapper JSON = new ObjectMapper();
   private static final int MINUTES = 10;
 
+  /// Bytes of a page with all games, gzipped.
+  private static final int MOST_BYTES = 900_000;
+
   /// The games of the house, in one page.
   @TempDir private static Path folder;
 
@@ -48,6 +53,15 @@ class PageTest {
   static void writeIt() {
     page = folder.resolve("games.html");
     assertThat(Called.with("page", "--out", page.toString()).code()).isZero();
+  }
+
+  @Test
+  void allGamesInOnePageAreLight() throws IOException {
+    var packed = new ByteArrayOutputStream();
+    try (var gzip = new GZIPOutputStream(packed)) {
+      Files.copy(page, gzip);
+    }
+    assertThat(packed.size()).isLessThan(MOST_BYTES);
   }
 
   @Test

@@ -48,6 +48,13 @@ public abstract class Shelves {
   /// The scenarios of a game, if it has any.
   protected abstract Optional<ScenarioFolder> scenarios(String game);
 
+  /// What the scenarios of a game are found by.
+  ///
+  /// @throws BadInput if one makes no sense
+  protected List<Found> found(String game, ScenarioFolder folder) {
+    return folder.scenarios().stream().map(path -> found(path, folder.scenario(path))).toList();
+  }
+
   /// What is printed of the clauses of a game; nothing where no text is at hand.
   protected Wording wording(String game) {
     return Wording.NONE;
@@ -109,7 +116,7 @@ public abstract class Shelves {
         first.map(this::picture).orElseGet(() -> opening(box)),
         contents,
         folder.map(Consequences::in).orElse(Consequences.NONE),
-        folder.map(Shelves::found).orElse(List.of()));
+        folder.map(each -> found(box.name(), each)).orElse(List.of()));
   }
 
   /// The position with which a scenario begins.
@@ -126,11 +133,10 @@ public abstract class Shelves {
     return Pictured.of(game, game.opening(), Optional.empty());
   }
 
-  private static List<Found> found(ScenarioFolder folder) {
-    return folder.scenarios().stream().map(path -> found(path, folder.scenario(path))).toList();
-  }
-
-  private static Found found(String path, Scenario scenario) {
+  /// What a scenario is found by.
+  ///
+  /// @param path its path below the folder of its game
+  public static Found found(String path, Scenario scenario) {
     return new Found(
         path,
         scenario.title(),

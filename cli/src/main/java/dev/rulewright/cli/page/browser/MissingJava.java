@@ -6,14 +6,11 @@ import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
-import java.math.BigDecimal;
-import java.math.RoundingMode;
 import java.net.URL;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Formatter;
 import java.util.HashSet;
 import java.util.Locale;
 import java.util.function.Function;
@@ -30,10 +27,6 @@ import org.teavm.jso.JSBody;
 /// a static one of the class that it names, or one of a class that Java code cannot name; its
 /// contract is that of the JDK.
 public final class MissingJava {
-
-  /// A place of a format, with the number of decimals of a number that has some.
-  private static final Pattern HOLE =
-      Pattern.compile("%(?:[-#+ 0,(]*\\d*\\.(\\d+)f|[-#+ 0,(]*\\d*(?:\\.\\d+)?[a-zA-Z%])");
 
   private MissingJava() {}
 
@@ -76,28 +69,16 @@ public final class MissingJava {
 
   @StaticOf(String.class)
   public static String format(String format, @Nullable Object... values) {
-    return new Formatter().format(format, rounded(format, values)).toString();
+    return FormatText.of(format, values);
+  }
+
+  @StaticOf(String.class)
+  public static String format(Locale locale, String format, @Nullable Object... values) {
+    return FormatText.of(format, values);
   }
 
   public static String formatted(String format, @Nullable Object... values) {
     return format(format, values);
-  }
-
-  /// Values of which no half is left to round: what stands there rounds halves to even, not up.
-  private static @Nullable Object[] rounded(String format, @Nullable Object[] values) {
-    @Nullable Object[] rounded = values.clone();
-    Matcher holes = HOLE.matcher(format);
-    for (int i = 0; i < values.length && holes.find(); ) {
-      String places = holes.group(1);
-      if (places != null && values[i] instanceof Double value && Double.isFinite(value)) {
-        rounded[i] =
-            BigDecimal.valueOf(value)
-                .setScale(Integer.parseInt(places), RoundingMode.HALF_UP)
-                .doubleValue();
-      }
-      i += holes.group().equals("%%") || holes.group().equals("%n") ? 0 : 1;
-    }
-    return rounded;
   }
 
   @StaticOf(Character.class)

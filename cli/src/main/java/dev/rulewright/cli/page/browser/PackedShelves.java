@@ -1,11 +1,13 @@
 package dev.rulewright.cli.page.browser;
 
 import dev.rulewright.cli.bench.pages.Shelves;
+import dev.rulewright.cli.bench.pages.StartPage.Found;
 import dev.rulewright.kernel.Field;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.box.Box;
 import dev.rulewright.kernel.box.Boxes;
 import dev.rulewright.kernel.box.ChosenGame;
+import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.scenarios.Opening;
 import dev.rulewright.scenarios.Scenario;
 import dev.rulewright.scenarios.file.ScenarioFolder;
@@ -47,5 +49,14 @@ final class PackedShelves extends Shelves {
   @Override
   protected Optional<ScenarioFolder> scenarios(String game) {
     return Optional.of(folders.computeIfAbsent(game, PackedFiles::scenarios));
+  }
+
+  @Override
+  protected List<Found> found(String game, ScenarioFolder folder) {
+    return folder.scenarios().stream()
+        .map(path ->
+            FoundText.read(
+                path, folder.file(path + FoundText.SUFFIX).map(DataFile::text).orElseThrow()))
+        .toList();
   }
 }
