@@ -4,7 +4,6 @@ import dev.rulewright.cli.bench.line.Address;
 import dev.rulewright.cli.bench.pages.Answer;
 import dev.rulewright.cli.bench.pages.Pages;
 import dev.rulewright.cli.bench.table.OtherwisePage;
-import dev.rulewright.cli.bench.table.TablePage;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.reports.markup.Markup;
 import dev.rulewright.scenarios.Line;
@@ -51,8 +50,6 @@ final class Bench implements AutoCloseable {
           config.routes.get(Guard.ENTRANCE, request -> request.redirect("/"));
           config.routes.get("/save", this::form);
           config.routes.post("/save", this::save);
-          config.routes.get("/go-on", this::goOn);
-          config.routes.get("/answer", this::answer);
           config.routes.get("/storyboard.html", this::storyboard);
           config.routes.get("/htmx.js", Frame::htmx);
           config.routes.get("/bench.js", Frame::script);
@@ -108,18 +105,6 @@ final class Bench implements AutoCloseable {
               .header("Content-Disposition", "attachment; filename=\"%s\"".formatted(name))
               .result(text);
     }
-  }
-
-  private void goOn(Context request) throws IOException {
-    Address address = address(request);
-    var going = new GoOnPage(address, pages.line(address));
-    Frame.page(request, "Agents go on", going.markup());
-  }
-
-  private void answer(Context request) {
-    Address address = address(request);
-    String move = new GoOnPage(address, pages.line(address)).move();
-    request.redirect(address.without(GoOnPage.AGENT).play(move).href(TablePage.PATH));
   }
 
   /// A page of its own that needs nothing else.

@@ -16,17 +16,7 @@ public final class SimulateCommand implements Callable<Integer> {
   @Mixin private BatchOptions batch = new BatchOptions();
   @Mixin private ExperimentOptions experiment = new ExperimentOptions();
   @Mixin private StartOptions start = new StartOptions();
-  @Mixin private Console console;
-
-  /// The command as it is typed.
-  public SimulateCommand() {
-    this(new Console());
-  }
-
-  /// The command within another program.
-  public SimulateCommand(Console console) {
-    this.console = console;
-  }
+  @Mixin private Console console = new Console();
 
   @Override
   public Integer call() throws IOException {

@@ -7,10 +7,8 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -27,25 +25,9 @@ public final class Console {
   @Spec(Spec.Target.MIXEE)
   private @Nullable CommandSpec command;
 
-  private final Optional<Duration> limit;
-
-  /// The command ends by itself, or when Ctrl-C is heard.
-  public Console() {
-    this(Optional.empty());
-  }
-
-  private Console(Optional<Duration> limit) {
-    this.limit = limit;
-  }
-
-  /// The command is called within another, which gives it so much time to play.
-  public static Console within(Duration limit) {
-    return new Console(Optional.of(limit));
-  }
-
   /// What says from now on when playing has to end.
   public Interruption interruption() {
-    return limit.map(Interruption::within).orElseGet(() -> Interruption.awaited(err()));
+    return Interruption.awaited(err());
   }
 
   private CommandLine commandLine() {

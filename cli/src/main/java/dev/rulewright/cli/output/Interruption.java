@@ -2,11 +2,8 @@ package dev.rulewright.cli.output;
 
 import dev.rulewright.simulator.batch.Stop;
 import java.io.PrintWriter;
-import java.io.Writer;
 import java.lang.reflect.Proxy;
-import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 
 /// Ctrl-C, or a signal to end, as a wish to come to an end: the program ends when this is closed,
@@ -16,32 +13,21 @@ public final class Interruption implements Stop, AutoCloseable {
   /// What a command returns that was ended early, as the shell has it.
   public static final int EXIT_CODE = 130;
 
-  private static final long URGENT_AFTER = Duration.ofSeconds(2).toNanos();
-
   private final PrintWriter err;
-  private final Optional<Long> end;
   private final CountDownLatch closed = new CountDownLatch(1);
   private final Thread hook = new Thread(this::await, "interruption");
   private volatile boolean wished;
   private volatile boolean urgent;
 
-  private Interruption(PrintWriter err, Optional<Long> end) {
+  private Interruption(PrintWriter err) {
     this.err = err;
-    this.end = end;
-  }
-
-  /// Comes to an end by itself after some time, and waits for no Ctrl-C, which ends the program at
-  /// once.
-  static Interruption within(Duration limit) {
-    return new Interruption(
-        new PrintWriter(Writer.nullWriter()), Optional.of(System.nanoTime() + limit.toNanos()));
   }
 
   /// Waits for Ctrl-C from now on.
   ///
   /// @param err is told what happens next, on a line of its own
   static Interruption awaited(PrintWriter err) {
-    var interruption = new Interruption(err, Optional.empty());
+    var interruption = new Interruption(err);
     Runtime.getRuntime().addShutdownHook(interruption.hook);
     return interruption;
   }
@@ -97,12 +83,12 @@ public final class Interruption implements Stop, AutoCloseable {
   /// Whether an end is wished.
   @Override
   public boolean getAsBoolean() {
-    return wished || end.filter(at -> System.nanoTime() - at > 0).isPresent();
+    return wished;
   }
 
   @Override
   public boolean isUrgent() {
-    return urgent || end.filter(at -> System.nanoTime() - at > URGENT_AFTER).isPresent();
+    return urgent;
   }
 
   @Override

@@ -1,6 +1,7 @@
 package dev.rulewright.cli.page;
 
 import dev.rulewright.kernel.box.BoxProvider;
+import dev.rulewright.simulator.kit.GameKit;
 import java.io.IOException;
 import java.net.URL;
 import java.nio.file.Files;
@@ -8,28 +9,38 @@ import java.nio.file.Path;
 import java.util.Collections;
 import java.util.Enumeration;
 import java.util.List;
+import java.util.Map;
 
-/// Finds the classes that another loader finds, and of the games only those that are chosen, so
-/// that no others get into a page.
+/// Finds the classes that another loader finds, and of the games and their kits only those that are
+/// chosen, so that no others get into a page.
 final class GamesLoader extends ClassLoader {
 
-  private static final String SERVICE = "META-INF/services/" + BoxProvider.class.getName();
+  private static final String SERVICES = "META-INF/services/";
 
-  private final Path games;
+  private final Map<String, Path> lists;
 
-  /// @param folder where the list of the games is written
+  /// @param folder where the lists of the games and of the kits are written
   GamesLoader(List<BoxProvider> chosen, Path folder, ClassLoader others) throws IOException {
     super(others);
-    games =
-        Files.write(
-            folder.resolve("games"),
-            chosen.stream().map(each -> each.getClass().getName()).toList());
+    List<String> names = chosen.stream().map(BoxProvider::name).toList();
+    var kits = GameKit.all().stream().filter(kit -> names.contains(kit.game())).toList();
+    lists =
+        Map.of(
+            SERVICES + BoxProvider.class.getName(),
+            written(chosen, folder.resolve("games")),
+            SERVICES + GameKit.class.getName(),
+            written(kits, folder.resolve("kits")));
+  }
+
+  private static Path written(List<?> providers, Path file) throws IOException {
+    return Files.write(file, providers.stream().map(each -> each.getClass().getName()).toList());
   }
 
   @Override
   public URL getResource(String name) {
     try {
-      return name.equals(SERVICE) ? games.toUri().toURL() : super.getResource(name);
+      Path list = lists.get(name);
+      return list == null ? super.getResource(name) : list.toUri().toURL();
     } catch (IOException e) {
       throw new IllegalStateException(e);
     }
@@ -37,8 +48,8 @@ final class GamesLoader extends ClassLoader {
 
   @Override
   public Enumeration<URL> getResources(String name) throws IOException {
-    return name.equals(SERVICE)
-        ? Collections.enumeration(List.of(games.toUri().toURL()))
+    return lists.containsKey(name)
+        ? Collections.enumeration(List.of(getResource(name)))
         : super.getResources(name);
   }
 }

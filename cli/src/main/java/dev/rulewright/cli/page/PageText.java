@@ -21,10 +21,8 @@ record PageText(String rules, SortedMap<String, String> files) {
 
   String html() {
     String style = Look.style();
-    // Within a page, only this would end a script.
-    String script =
-        (rules + "\n" + DataFile.beside(PageText.class, "page.js").text() + "\n" + Look.script())
-            .replace("</script", "<\\/script");
+    String compiled = script(rules);
+    String own = script(DataFile.beside(PageText.class, "page.js").text() + "\n" + Look.script());
     return Markup.of(
             """
             <!doctype html>
@@ -32,7 +30,7 @@ record PageText(String rules, SortedMap<String, String> files) {
             <head>
             <meta charset="utf-8">
             <meta name="viewport" content="width=device-width, initial-scale=1">
-            <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src '{}'; style-src '{}'; img-src data:; form-action 'none'; base-uri 'none'">
+            <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src '{}' '{}'; worker-src blob:; style-src '{}'; img-src data:; form-action 'none'; base-uri 'none'">
             <title>Rulewright</title>
             <link rel="icon" href="data:,">
             <style>{}</style>
@@ -41,16 +39,24 @@ record PageText(String rules, SortedMap<String, String> files) {
             <body>
             <header><a href="/">Contents</a> <h1 tabindex="-1">Rulewright</h1></header>
             <main><noscript><p class="complaint">The rules are a script: let this page run scripts.</p></noscript></main>
+            <script id="rules">{}</script>
             <script>{}</script>
             </body>
             </html>
             """,
-            digest(script),
+            digest(compiled),
+            digest(own),
             digest(style),
             new Markup(style),
             new Markup(json()),
-            new Markup(script))
+            new Markup(compiled),
+            new Markup(own))
         .html();
+  }
+
+  /// A script as it can stand within a page, where only this would end it.
+  private static String script(String text) {
+    return text.replace("</script", "<\\/script");
   }
 
   /// The files as JSON that no tag can end.

@@ -6,10 +6,62 @@ globalThis.htmx = { process: () => {} };
 const MOST_STEPS = 20;
 const shownAddress = () => location.hash.slice(1) || "/";
 
+// What agents do takes long: it is asked of a worker, in which the same rules run, so that the page can be used
+// meanwhile. The worker stays for the next question; a stop, or another page, ends it.
+const takesLong = href => /^\/(answer\?|go-on\?.*\bgames=)/.test(href);
+const WORKER = `
+onmessage = ({ data: { files, href, isPart } }) => {
+  if (files) {
+    globalThis.rulewright = { files };
+    main([]);
+  } else {
+    postMessage(rulewright.answer(href, isPart));
+  }
+};`;
+let worker;
+let thinking;
+
+const begunWorker = () => {
+  const script = new Blob([document.getElementById("rules").textContent, WORKER], { type: "text/javascript" });
+  const begun = new Worker(URL.createObjectURL(script));
+  begun.postMessage({ files: rulewright.files });
+  return begun;
+};
+const stopThinking = () => {
+  if (!thinking) return;
+  worker.terminate();
+  worker = undefined;
+  thinking.remove();
+  thinking = undefined;
+};
+
+// Says so at a place of the page while the worker thinks. What is stopped has no answer.
+const thought = (href, isPart, place) => new Promise((resolve, reject) => {
+  stopThinking();
+  worker ??= begunWorker();
+  thinking = document.createElement("p");
+  thinking.className = "thinking";
+  thinking.setAttribute("role", "status");
+  const stop = document.createElement("button");
+  stop.type = "button";
+  stop.textContent = "Stop";
+  stop.addEventListener("click", stopThinking);
+  thinking.append("Thinking … ", stop);
+  place.append(thinking);
+  const over = then => value => {
+    thinking?.remove();
+    thinking = undefined;
+    then(value);
+  };
+  worker.postMessage({ href, isPart });
+  worker.onmessage = over(({ data }) => resolve(data));
+  worker.onerror = over(({ message }) => reject(message));
+});
+
 // The answer at the end of a way, and the address that gave it.
-const answered = (href, isPart) => {
+const answered = async (href, isPart, place) => {
   for (let step = 0; step < MOST_STEPS; step++) {
-    const answer = rulewright.answer(href, isPart);
+    const answer = takesLong(href) ? await thought(href, isPart, place) : rulewright.answer(href, isPart);
     if (answer[0] !== "elsewhere") return { href, answer };
     href = answer[1];
   }
@@ -31,8 +83,8 @@ const parsed = html => {
 };
 
 // Parts that a page asks for later: once it is there, or once what folds them is opened.
-const fillIn = node => {
-  const { answer } = answered(node.getAttribute("hx-get"), true);
+const fillIn = async node => {
+  const { answer } = await answered(node.getAttribute("hx-get"), true, node);
   if (answer[0] !== "part") return;
   if (node.getAttribute("hx-swap") === "outerHTML") node.replaceWith(parsed(answer[1]));
   else node.replaceChildren(parsed(answer[1]));
@@ -62,9 +114,10 @@ const showFault = fault => {
   document.querySelector("main").replaceChildren(line);
 };
 
-const visit = href => {
+const visit = async (href, place) => {
+  stopThinking();
   try {
-    const { href: end, answer } = answered(href, false);
+    const { href: end, answer } = await answered(href, false, place ?? document.querySelector("main"));
     if (answer[0] === "file") return keep(answer);
     show(answer);
     return end;
@@ -75,9 +128,9 @@ const visit = href => {
 };
 
 // Follows a link; a table stays where it is scrolled to, any other page begins at its top.
-const lead = (href, from) => {
+const lead = async (href, from) => {
   const stays = from.closest(".bench") !== null;
-  const end = visit(href);
+  const end = await visit(href, from.closest("form, p, div"));
   if (end === undefined) return;
   history.pushState(null, "", "#" + end);
   if (!stays) {
@@ -103,4 +156,4 @@ document.addEventListener("submit", event => {
 addEventListener("hashchange", () => visit(shownAddress()));
 
 main([]);
-history.replaceState(null, "", "#" + (visit(shownAddress()) ?? "/"));
+visit(shownAddress()).then(end => history.replaceState(null, "", "#" + (end ?? "/")));

@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.rulewright.cli.Called;
+import dev.rulewright.cli.bench.CatalogueAgents;
 import dev.rulewright.cli.bench.Chromium;
 import dev.rulewright.cli.bench.FolderShelves;
 import dev.rulewright.cli.bench.line.Address;
 import dev.rulewright.cli.bench.pages.Pages;
+import dev.rulewright.cli.bench.table.GoOnPage;
 import dev.rulewright.cli.bench.table.ReadingPage;
 import dev.rulewright.cli.bench.table.TablePage;
 import dev.rulewright.cli.files.Browser;
@@ -16,7 +18,9 @@ import dev.rulewright.cli.input.GameChoice;
 import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.page.browser.BrowserPage;
 import dev.rulewright.cli.page.browser.PageExtras;
+import dev.rulewright.kernel.Turn;
 import dev.rulewright.kernel.input.DataFile;
+import dev.rulewright.scenarios.Line;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -46,6 +50,12 @@ class PageTest {
   @TempDir private static Path folder;
 
   private static final FolderShelves SHELVES = new FolderShelves(new GameChoice(), new Console());
+
+  private static final Pages PAGES =
+      new Pages(SHELVES, new PageExtras("https://example.org/games.html#"), _ -> 0);
+
+  private static final int MOVES = 12;
+  private static final List<String> AGENTS = List.of("greedy", "random", "heuristic");
 
   private static Path page = Path.of("page.html");
 
@@ -94,6 +104,44 @@ class PageTest {
       }
     }
     answersAlike(addresses);
+  }
+
+  /// The first moves of every game, by each agent in turn, and games from there.
+  @Test
+  void agentsOfAPageDoWhatThoseOfTheServerDo() throws Exception {
+    var addresses = new ArrayList<String>();
+    for (var shelf : SHELVES.all()) {
+      Address line = Address.of(shelf.box().name());
+      for (int move = 0; move < MOVES; move++) {
+        if (isChance(PAGES.line(line))) {
+          line = followed("/draw", line);
+          continue;
+        }
+        Address asked = line.with("agent", AGENTS.get(move % AGENTS.size()));
+        addresses.add(asked.href(GoOnPage.MOVE));
+        line = followed(GoOnPage.MOVE, asked);
+        assertThat(served(asked, PAGES.line(asked))).isEqualTo(line);
+      }
+      Address games = line.with("games", "6").with("agent", "random");
+      addresses.add(games.href(GoOnPage.PATH));
+      addresses.add(line.with("games", "2").with("agent", "greedy").href(GoOnPage.PATH));
+      assertThat(answered(games.href(GoOnPage.PATH), PAGES).get(2))
+          .containsPattern("</td><td>[0-9.]+ %</td><td>[0-9.]+ % to [0-9.]+ %</td>")
+          .contains("6 games from here");
+    }
+    answersAlike(addresses);
+  }
+
+  private static <P, M> boolean isChance(Line<P, M> line) {
+    return line.game().turn(line.position()) instanceof Turn.Chance<M>;
+  }
+
+  private static <P, M> Address served(Address asked, Line<P, M> line) {
+    return new GoOnPage<>(asked, line, new CatalogueAgents()).answered();
+  }
+
+  private static Address followed(String path, Address address) {
+    return BrowserPage.address(BrowserPage.answer(address.href(path), false, PAGES)[1]);
   }
 
   @Test
@@ -174,9 +222,8 @@ class PageTest {
 
   private static void answersAlike(List<String> addresses) throws Exception {
     List<List<String>> there = answeredByNode(page, addresses);
-    var pages = new Pages(SHELVES, new PageExtras("https://example.org/games.html#"), _ -> 0);
     for (int i = 0; i < addresses.size(); i++) {
-      assertThat(there.get(i)).as(addresses.get(i)).isEqualTo(answered(addresses.get(i), pages));
+      assertThat(there.get(i)).as(addresses.get(i)).isEqualTo(answered(addresses.get(i), PAGES));
     }
   }
 

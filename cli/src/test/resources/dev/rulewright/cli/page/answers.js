@@ -7,8 +7,7 @@ const between = (from, to) => {
   return html.slice(start, html.indexOf(to, start));
 };
 globalThis.rulewright = { files: JSON.parse(between('<script type="application/json" id="files">', "</script>")) };
-const script = between("<script>", "</script>");
-const rules = script.slice(0, script.indexOf("// Stands between the page and the rules"));
+const rules = between('<script id="rules">', "</script>");
 globalThis.location = { href: "https://example.org/games.html#/" };
 // As a browser does, in which a script has no exports.
 const vm = require("vm");

@@ -35,6 +35,14 @@ public record GreedyAgent<P, M>(Evaluation<P> evaluation, int width, int depth)
     return new GreedyAgent<>(evaluation, WIDTH, DEPTH);
   }
 
+  /// The same by the weights with which it was found to play well, if the game has any.
+  public static <P, M> GreedyAgent<P, M> tuned(Evaluation<P> evaluation) {
+    return by(
+        evaluation instanceof WeighedEvaluation<P> weighed
+            ? weighed.with(weighed.tuned())
+            : evaluation);
+  }
+
   @Override
   public M choose(View<P, M> view, RandomGenerator random) {
     Moves<M> moves = view.moves();

@@ -2,6 +2,7 @@ package dev.rulewright.simulator.agents;
 
 import dev.rulewright.kernel.input.InputFile;
 import dev.rulewright.simulator.setting.Domain;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
@@ -32,16 +33,16 @@ public final class HeuristicProvider implements AgentProvider {
 
   @Override
   public <P, M> Optional<Agent<P, M>> agent(Knowledge<P, M> knowledge, AgentSettings settings) {
-    if (!(knowledge.evaluation() instanceof WeighedEvaluation<P> evaluation)) {
-      return settings.file("weights").isPresent()
-          ? Optional.empty()
-          : Optional.of(GreedyAgent.by(knowledge.evaluation()));
+    Optional<Path> file = settings.file("weights");
+    if (file.isEmpty()) {
+      return Optional.of(GreedyAgent.tuned(knowledge.evaluation()));
     }
-    Weights weights =
-        settings
-            .file("weights")
-            .map(file -> evaluation.tuned().changedBy(InputFile.text(file), file.toString()))
-            .orElseGet(evaluation::tuned);
-    return Optional.of(GreedyAgent.by(evaluation.with(weights)));
+    return knowledge.evaluation() instanceof WeighedEvaluation<P> evaluation
+        ? Optional.of(GreedyAgent.by(changed(evaluation, file.get())))
+        : Optional.empty();
+  }
+
+  private static <P> Evaluation<P> changed(WeighedEvaluation<P> evaluation, Path file) {
+    return evaluation.with(evaluation.tuned().changedBy(InputFile.text(file), file.toString()));
   }
 }

@@ -11,6 +11,7 @@ import dev.rulewright.simulator.agents.Agent;
 import dev.rulewright.simulator.agents.View;
 import dev.rulewright.simulator.chance.Fold;
 import dev.rulewright.simulator.chance.Streams;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -93,6 +94,23 @@ public record Batch<P, M>(
   ///   or the game goes on for longer than any game promises
   public GameRecord play(long number) {
     return play(number, () -> false);
+  }
+
+  /// The first games of the batch, played one after the other.
+  ///
+  /// @param games how many, at least 0
+  /// @param stop ends them with those that are finished
+  /// @throws RuntimeException as above
+  public List<GameRecord> first(int games, Stop stop) {
+    var finished = new ArrayList<GameRecord>();
+    try {
+      while (finished.size() < games && !stop.getAsBoolean()) {
+        finished.add(play(finished.size(), stop));
+      }
+    } catch (ThreadEngine.GivenUp _) {
+      // The game that was under way is not one of them.
+    }
+    return finished;
   }
 
   /// The same for somebody who may wish an end of it.

@@ -1,14 +1,12 @@
 package dev.rulewright.simulator.chance;
 
 import java.util.random.RandomGenerator;
-import java.util.random.RandomGeneratorFactory;
 
 /// The streams of chance of the games of a batch.
 ///
 /// Every game has streams for each source of chance and one for each agent, so what one of them
 /// draws never shifts what another draws. A source has one stream for each of its shuffles, see
-/// [Shuffled]. A stream is a generator L64X128MixRandom (Steele and Vigna, *LXM: better splittable
-/// pseudorandom number generators*, 2021) with the seed
+/// [Shuffled]. A stream is a generator [L64X128Mix] with the seed
 ///
 /// ```
 /// mix(mix(mix(batch + φ) + (game + 1)·φ) + (stream + 1)·φ)      modulo 2^64
@@ -27,19 +25,15 @@ public record Streams(long batch, long game) {
 
   private static final long PHI = Mixing.PHI;
 
-  // Looking up an algorithm by name goes through every provider, so it is done once.
-  private static final RandomGeneratorFactory<RandomGenerator> GENERATORS =
-      RandomGeneratorFactory.of("L64X128MixRandom");
-
   /// The stream of a shuffle of a source of chance.
   ///
   /// @param shuffle its number, from 0
   RandomGenerator ofChance(int source, int shuffle) {
-    return GENERATORS.create(seed(source + ((long) shuffle << 32)));
+    return new L64X128Mix(seed(source + ((long) shuffle << 32)));
   }
 
   public RandomGenerator ofAgent(int seat) {
-    return GENERATORS.create(seed(-2L - seat));
+    return new L64X128Mix(seed(-2L - seat));
   }
 
   public long seed(long stream) {

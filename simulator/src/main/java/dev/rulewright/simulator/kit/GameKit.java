@@ -17,6 +17,7 @@ import dev.rulewright.simulator.divergence.Starts;
 import dev.rulewright.simulator.divergence.TwoReadings;
 import dev.rulewright.simulator.explore.encoding.Encoding;
 import dev.rulewright.simulator.metrics.Measures;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
@@ -178,10 +179,12 @@ public interface GameKit<P, M> {
   @SuppressWarnings("rawtypes")
   static List<GameKit<?, ?>> all() {
     ClassLoader loader = Thread.currentThread().getContextClassLoader();
-    return ServiceLoader.load(
-            GameKit.class, loader == null ? GameKit.class.getClassLoader() : loader)
-        .stream()
-        .<GameKit<?, ?>>map(ServiceLoader.Provider::get)
-        .toList();
+    var kits = new ArrayList<GameKit<?, ?>>();
+    for (GameKit kit :
+        ServiceLoader.load(
+            GameKit.class, loader == null ? GameKit.class.getClassLoader() : loader)) {
+      kits.add(kit);
+    }
+    return kits;
   }
 }

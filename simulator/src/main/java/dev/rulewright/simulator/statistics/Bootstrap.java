@@ -1,9 +1,9 @@
 package dev.rulewright.simulator.statistics;
 
+import dev.rulewright.simulator.chance.L64X128Mix;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
 import java.util.random.RandomGenerator;
-import java.util.random.RandomGeneratorFactory;
 import java.util.stream.IntStream;
 import org.apache.commons.statistics.descriptive.Quantile;
 
@@ -41,7 +41,7 @@ public record Bootstrap(int resamples, long seed) {
   }
 
   private <T> double[] drawn(List<T> sample, ToDoubleFunction<List<T>> statistic) {
-    RandomGenerator random = RandomGeneratorFactory.of("L64X128MixRandom").create(seed);
+    RandomGenerator random = new L64X128Mix(seed);
     int n = sample.size();
     return IntStream.range(0, resamples)
         .mapToDouble(_ ->

@@ -6,6 +6,7 @@ import dev.rulewright.cli.bench.line.Address;
 import dev.rulewright.cli.bench.line.ByHand;
 import dev.rulewright.cli.bench.table.ExamplePart;
 import dev.rulewright.cli.bench.table.Extras;
+import dev.rulewright.cli.bench.table.GoOnPage;
 import dev.rulewright.cli.bench.table.MovesPart;
 import dev.rulewright.cli.bench.table.OtherwisePage;
 import dev.rulewright.cli.bench.table.PositionForm;
@@ -62,6 +63,10 @@ public final class Pages {
                     isPart);
             case TablePage.OTHERWISE ->
                 page("What would change this?", otherwise(address).markup(), isPart);
+            case GoOnPage.PATH -> goOn(goingOn(address, line(address)), isPart);
+            case GoOnPage.MOVE ->
+                new Answer.Elsewhere(
+                    goingOn(address, line(address)).answered().href(TablePage.PATH));
             case QrCodePage.PATH ->
                 page("As a QR code", new QrCodePage(address, extras.root()).markup(), isPart);
             case PositionForm.PATH -> new SettingUp(shelves).form(address);
@@ -88,6 +93,16 @@ public final class Pages {
 
   private static Answer page(String title, Markup content, boolean isPart) {
     return isPart ? new Answer.Part(content) : new Answer.Whole(title, content);
+  }
+
+  private static Answer goOn(GoOnPage<?, ?> going, boolean isPart) {
+    return isPart
+        ? new Answer.Part(going.markup())
+        : new Answer.Whole("Agents go on", Markup.of("{}{}", going.markup(), going.back()));
+  }
+
+  private <P, M> GoOnPage<P, M> goingOn(Address address, Line<P, M> line) {
+    return new GoOnPage<>(address, line, extras.agents());
   }
 
   private Answer start(Address address) {

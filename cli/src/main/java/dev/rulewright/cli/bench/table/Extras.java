@@ -9,8 +9,8 @@ public interface Extras {
   /// What stands before the address of a page where the pages are shown.
   String root();
 
-  /// What stands where a player decides: a form by which an agent does.
-  Markup agents(Address address);
+  /// Who can play there.
+  Agents agents();
 
   /// What stands where a line is to be kept or passed on.
   Markup keeping(Address address);

@@ -96,7 +96,7 @@ public final class MovesPart<P, M> {
         piece.map(this::looked).orElse(Markup.NOTHING),
         switch (turn) {
           case Turn.Chance<M> _ -> telling.button("/draw", "Draw at random");
-          case Turn.Decision<M> _ -> extras.agents(table.address());
+          case Turn.Decision<M> _ -> GoOnPage.oneMove(table.address(), extras.agents());
           case Turn.Over<M> _ -> Markup.NOTHING;
         },
         choices.entrySet().stream().map(kind -> kind(kind.getKey(), kind.getValue())).toList(),

@@ -5,6 +5,7 @@ import dev.rulewright.cli.bench.line.Address;
 import dev.rulewright.cli.bench.line.Table;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Rulebook;
+import dev.rulewright.kernel.Turn;
 import dev.rulewright.kernel.picture.Difference;
 import dev.rulewright.kernel.picture.Pictured;
 import dev.rulewright.kernel.picture.Piece;
@@ -53,7 +54,7 @@ public record TablePage<P, M>(
         {}{}
         {}</section>
         <section class="talk">
-        {}{}{}{}{}{}</section>
+        {}{}{}{}{}{}{}</section>
         </div>
         {}\
         """,
@@ -65,6 +66,7 @@ public record TablePage<P, M>(
         pieces(),
         new RulingPart<>(asked, moves.example(), telling).markup(),
         otherwise(),
+        ahead(),
         extras.keeping(table.address()),
         QrCodePage.folded(table.address()),
         new PlayedPart<>(table, telling).markup(),
@@ -184,6 +186,12 @@ public record TablePage<P, M>(
             """,
             table().address().href(OTHERWISE),
             table().address().href(OTHERWISE));
+  }
+
+  private Markup ahead() {
+    return table().turn() instanceof Turn.Over<M>
+        ? Markup.NOTHING
+        : GoOnPage.folded(table().address());
   }
 
   /// What makes no sense, with the advice on a line of its own.

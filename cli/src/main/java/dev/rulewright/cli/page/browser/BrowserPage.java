@@ -49,7 +49,7 @@ public final class BrowserPage {
   public static String[] answer(String href, boolean isPart, Pages pages) {
     int end = href.indexOf('?');
     String path = end < 0 ? href : href.substring(0, end);
-    Address address = address(end < 0 ? "" : href.substring(end + 1));
+    Address address = address(href);
     return pages
         .answer(path, address, isPart)
         .map(answer ->
@@ -66,9 +66,10 @@ public final class BrowserPage {
         .orElseGet(() -> new String[] {"elsewhere", "/"});
   }
 
-  private static Address address(String query) {
+  /// What the text of an address holds behind its path.
+  public static Address address(String href) {
     Map<String, List<String>> parameters = new LinkedHashMap<>();
-    for (String pair : query.split("&", -1)) {
+    for (String pair : href.substring(href.indexOf('?') + 1).split("&", -1)) {
       int equals = pair.indexOf('=');
       if (equals > 0) {
         parameters

@@ -11,8 +11,10 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.Locale;
+import java.util.SortedMap;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.regex.MatchResult;
@@ -107,6 +109,12 @@ public final class MissingJava {
   @SuppressWarnings("JavaDurationGetSecondsToToSeconds") // That is what it stands for.
   public static long toSeconds(Duration duration) {
     return duration.getSeconds();
+  }
+
+  // The map itself: what would change it fails where there is a JDK.
+  @StaticOf(Collections.class)
+  public static <K, V> SortedMap<K, V> unmodifiableSortedMap(SortedMap<K, V> map) {
+    return map;
   }
 
   @StaticOf(Locale.class)

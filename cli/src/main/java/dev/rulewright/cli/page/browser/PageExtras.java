@@ -1,18 +1,19 @@
 package dev.rulewright.cli.page.browser;
 
 import dev.rulewright.cli.bench.line.Address;
+import dev.rulewright.cli.bench.table.Agents;
 import dev.rulewright.cli.bench.table.Extras;
 import dev.rulewright.reports.markup.Markup;
 
-/// What a page in a file can do with a line: hand it out as a scenario. The address of the page
-/// holds the line, too.
+/// What a page in a file can do with a line: let some agents go on, hand it out as a scenario. The
+/// address of the page holds the line, too.
 ///
 /// @param root see [Extras#root]
 public record PageExtras(String root) implements Extras {
 
   @Override
-  public Markup agents(Address address) {
-    return Markup.NOTHING;
+  public Agents agents() {
+    return new PageAgents();
   }
 
   @Override
