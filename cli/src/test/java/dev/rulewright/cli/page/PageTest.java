@@ -178,6 +178,33 @@ class PageTest {
   }
 
   @Test
+  void anAgentThinksBesideThePageAndIsStopped(@TempDir(cleanup = CleanupMode.NEVER) Path profile)
+      throws Exception {
+    Browser program = Browser.among(profile);
+    String table = Address.of("starquest").href(TablePage.PATH);
+    try (var browser = new Chromium(program)) {
+      browser.open(page.toUri() + "#" + table);
+      browser.waitUntil("document.querySelector('.ahead') !== null");
+      browser.evaluate("document.querySelector('.ahead').open = true");
+      browser.waitUntil("document.querySelector('.ahead .thinking button') !== null");
+      browser.evaluate("document.querySelector('.thinking button').click()");
+      assertThat(browser.evaluate("document.querySelector('.thinking') === null"))
+          .isEqualTo("true");
+      browser.evaluate("document.querySelector('.ahead a').click()");
+      browser.waitUntil("document.querySelector('main table') !== null");
+      assertThat(browser.evaluate("document.querySelector('main table').innerText"))
+          .contains(" % to ");
+      browser.evaluate("history.back()");
+      browser.waitUntil("document.querySelector('form[action=\"/answer\"] button') !== null");
+      browser.evaluate("document.querySelector('form[action=\"/answer\"] button').click()");
+      browser.waitUntil("document.querySelector('.line .done') !== null");
+      assertThat(browser.evaluate("location.hash")).contains("&move=").doesNotContain("agent");
+      assertThat(browser.complaints).isEmpty();
+      assertThat(browser.requests).allMatch(each -> each.matches("(file|data|blob):.*"));
+    }
+  }
+
+  @Test
   void aGameOfOnesOwnIsCarriedToo() throws Exception {
     Path own = folder.resolve("own.html");
     Called called = Called.with("page", "--game-path=../model/sample", "--out", own.toString());

@@ -73,7 +73,12 @@ final class FormatText {
     int point = zeros + dot + shift;
     int end = point + decimals;
     String kept = rounded(digits + "0".repeat(Math.max(0, end + 1 - digits.length())), end);
-    String whole = kept.substring(0, point).replaceFirst("^0+(?=.)", "");
+    // By hand: in a script, what looks ahead in a pattern leaves the zeros.
+    int from = 0;
+    while (from < point - 1 && kept.charAt(from) == '0') {
+      from++;
+    }
+    String whole = kept.substring(from, point);
     String sign = value < 0 || 1 / value < 0 ? "-" : "";
     return sign + whole + (decimals == 0 ? "" : "." + kept.substring(point));
   }
