@@ -45,7 +45,11 @@ const thought = (href, isPart, place) => new Promise((resolve, reject) => {
   const stop = document.createElement("button");
   stop.type = "button";
   stop.textContent = "Stop";
-  stop.addEventListener("click", stopThinking);
+  stop.addEventListener("click", () => {
+    stopThinking();
+    // Where the answer would have been all of the page.
+    if (!document.querySelector("main").firstElementChild) visit("/");
+  });
   thinking.append("Thinking … ", stop);
   place.append(thinking);
   const over = then => value => {

@@ -68,7 +68,11 @@ public final class Pages {
                 new Answer.Elsewhere(
                     goingOn(address, line(address)).answered().href(TablePage.PATH));
             case QrCodePage.PATH ->
-                page("As a QR code", new QrCodePage(address, extras.root()).markup(), isPart);
+                beside(
+                    "As a QR code",
+                    new QrCodePage(address, extras.root()).markup(),
+                    address,
+                    isPart);
             case PositionForm.PATH -> new SettingUp(shelves).form(address);
             case ByHand.PATH -> new SettingUp(shelves).put(address);
             case "/draw" ->
@@ -96,9 +100,19 @@ public final class Pages {
   }
 
   private static Answer goOn(GoOnPage<?, ?> going, boolean isPart) {
+    return beside("Agents go on", going.markup(), going.lineAlone(), isPart);
+  }
+
+  /// A page about a line, with the way back to it unless it stands there.
+  private static Answer beside(String title, Markup content, Address line, boolean isPart) {
     return isPart
-        ? new Answer.Part(going.markup())
-        : new Answer.Whole("Agents go on", Markup.of("{}{}", going.markup(), going.back()));
+        ? new Answer.Part(content)
+        : new Answer.Whole(
+            title,
+            Markup.of(
+                "{}<p><a href=\"{}\">Back to the table</a></p>\n",
+                content,
+                line.href(TablePage.PATH)));
   }
 
   private <P, M> GoOnPage<P, M> goingOn(Address address, Line<P, M> line) {

@@ -33,9 +33,11 @@ public record GoOnPage<P, M>(Address address, Line<P, M> line, Agents agents) {
 
   private static final String AGENT = "agent";
   private static final String USUAL = "greedy";
+  private static final String RANDOM = "random";
 
   private static final String GAMES = "games";
   private static final int USUAL_GAMES = 200;
+  private static final int FEWER_GAMES = 50;
   private static final int MOST_GAMES = 1000;
 
   private static final long SEED = 1;
@@ -57,17 +59,19 @@ public record GoOnPage<P, M>(Address address, Line<P, M> line, Agents agents) {
       throw BadInput.at(Place.of(AGENT)).because("no player decides here");
     }
     int seat = decision.player().seat();
-    Agent<P, M> agent = seated(game, USUAL).get(seat);
+    Agent<P, M> agent = seated(game).get(seat);
     var view = new View<>(game, line.position(), decision, TimeLimit.of(LIMIT, AGENT));
     var mind = new Streams(SEED, line.transcript().steps().size()).ofAgent(seat);
     M chosen = agent.forOneGame().choose(view, mind);
     return address.without(AGENT).play(game.notation().writeMove(chosen));
   }
 
-  private List<Agent<P, M>> seated(Game<P, M> played, String usual) {
-    Game<P, M> rules = line.game();
-    return agents.seated(
-        address.one(AGENT).orElse(usual), GameKit.of(line.box()).knowledge(played, rules));
+  private String agent() {
+    return address.one(AGENT).orElse(USUAL);
+  }
+
+  private List<Agent<P, M>> seated(Game<P, M> played) {
+    return agents.seated(agent(), GameKit.of(line.box()).knowledge(played, line.game()));
   }
 
   /// A form that asks an agent for its move.
@@ -92,7 +96,7 @@ public record GoOnPage<P, M>(Address address, Line<P, M> line, Agents agents) {
 
   /// What asks for games with random moves, once it is opened.
   static Markup folded(Address address) {
-    String page = address.unlooked().with(AGENT, "random").with(GAMES, "" + USUAL_GAMES).href(PATH);
+    String page = address.unlooked().with(AGENT, RANDOM).with(GAMES, "" + USUAL_GAMES).href(PATH);
     return Markup.of(
         """
         <details class="ahead"><summary>Who is ahead here?</summary>
@@ -117,8 +121,8 @@ public record GoOnPage<P, M>(Address address, Line<P, M> line, Agents agents) {
         """,
         address.one(GAMES).isPresent() ? told(played(games())) : Markup.NOTHING,
         PATH,
-        TablePage.hidden(address.without(AGENT, GAMES)),
-        address.one(AGENT).orElse(USUAL),
+        TablePage.hidden(lineAlone()),
+        agent(),
         options(agents),
         MOST_GAMES,
         address.one(GAMES).orElse("" + USUAL_GAMES),
@@ -128,11 +132,9 @@ public record GoOnPage<P, M>(Address address, Line<P, M> line, Agents agents) {
         GAMES_LIMIT.toSeconds());
   }
 
-  /// The way back to the line.
-  public Markup back() {
-    return Markup.of(
-        "<p><a href=\"{}\">Back to the table</a></p>\n",
-        address.without(AGENT, GAMES).href(TablePage.PATH));
+  /// The line without what is asked of agents.
+  public Address lineAlone() {
+    return address.without(AGENT, GAMES);
   }
 
   private int games() {
@@ -147,7 +149,7 @@ public record GoOnPage<P, M>(Address address, Line<P, M> line, Agents agents) {
 
   private Outlook played(int games) {
     Game<P, M> from = new GameFrom<>(line.game(), line.position());
-    var batch = new Batch<P, M>(from, Counting.nothing(), seated(from, "random"), SEED);
+    var batch = new Batch<P, M>(from, Counting.nothing(), seated(from), SEED);
     Outlook outlook = Outlook.of(batch, games, until(System.nanoTime() + GAMES_LIMIT.toNanos()));
     if (outlook.games() == 0) {
       throw BadInput.at(Place.of(GAMES))
@@ -177,18 +179,30 @@ public record GoOnPage<P, M>(Address address, Line<P, M> line, Agents agents) {
         """
         <p class="lead" role="status">{}</p>
         <table><tr><th>who</th><th>score</th><th>95 % interval</th></tr>{}</table>
-        <p class="note">{} games from here, of which {} ended undecided and count as even.</p>
+        <p class="note">{} games from here, of which {} ended undecided and count as even. {}</p>
         <details><summary>Assumed, not from the rulebook ({})</summary><ul>{}</ul></details>
         """,
         outlook
             .ahead()
-            .map(player -> player.id() + " is ahead.")
-            .orElse("Nobody is shown to be ahead."),
+            .map(player -> "%s is ahead when %s plays from here.".formatted(player.id(), agent()))
+            .orElseGet(
+                () -> "Nobody is shown to be ahead when %s plays from here.".formatted(agent())),
         Markup.each(line.game().players(), player -> row(player, outlook)),
         outlook.games(),
         outlook.undecided(),
+        agent().equals(RANDOM) ? other() : Markup.NOTHING,
         assumed.size(),
         Markup.each(assumed, each -> Markup.of("<li>{}</li>", each)));
+  }
+
+  /// Games by an agent that sees more than random moves do.
+  private Markup other() {
+    Address games = address.with(AGENT, USUAL).with(GAMES, "" + FEWER_GAMES);
+    return Markup.of(
+        "Whoever plans may see it otherwise: <a href=\"{}\">{} games between {} agents</a>.",
+        games.href(PATH),
+        FEWER_GAMES,
+        USUAL);
   }
 
   private static Markup row(Player player, Outlook outlook) {

@@ -34,11 +34,12 @@ public record QrCodePage(Address address, String root) {
   }
 
   /// Who can open the address.
-  private String reach() {
+  private Markup reach() {
     return root.matches("https?://(?!127\\.0\\.0\\.1[:/]|localhost[:/]).*")
-        ? "The address of this line."
-        : "The address of this line on this device. Others can open it where the page is on a site: "
-            + "rulewright page GAME writes one.";
+        ? Markup.of("The address of this line.")
+        : Markup.of(
+            "The address of this line on this device. It is of use to others where the page is on a"
+                + " site; <code>rulewright page</code> writes one.");
   }
 
   /// The code, a square of dark modules per unit.
