@@ -1,7 +1,6 @@
 package dev.rulewright.cli.page;
 
 import dev.rulewright.cli.input.code.TemporaryFolder;
-import dev.rulewright.cli.page.browser.BrowserPage;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.box.BoxProvider;
@@ -29,20 +28,21 @@ record Compilation(String script, List<String> classes) {
 
   /// Compiles, in some seconds.
   ///
+  /// @param main what the entry of the script is
   /// @param loader where the classes of the games are found
   /// @throws BadInput if the rules of a game use what a browser lacks
-  static Compilation of(List<BoxProvider> games, ClassLoader loader) {
+  static Compilation of(Class<?> main, List<BoxProvider> games, ClassLoader loader) {
     try (var folder = TemporaryFolder.of("rulewright-page")) {
-      return of(folder.path(), new GamesLoader(games, folder.path(), loader));
+      return of(main, folder.path(), new GamesLoader(games, folder.path(), loader));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  private static Compilation of(Path folder, ClassLoader loader) throws IOException {
+  private static Compilation of(Class<?> main, Path folder, ClassLoader loader) throws IOException {
     var tool = new TeaVMTool();
     tool.setClassLoader(loader);
-    tool.setMainClass(BrowserPage.class.getName());
+    tool.setMainClass(main.getName());
     tool.setTargetType(TeaVMTargetType.JAVASCRIPT);
     tool.setTargetDirectory(folder.toFile());
     tool.setTargetFileName(SCRIPT);

@@ -3,6 +3,7 @@ package dev.rulewright.cli.page;
 import dev.rulewright.cli.input.ScenarioFolders;
 import dev.rulewright.cli.input.code.GamePathOption;
 import dev.rulewright.cli.output.Console;
+import dev.rulewright.cli.page.browser.BrowserPage;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.box.BoxProvider;
 import dev.rulewright.kernel.box.ChosenGame;
@@ -46,7 +47,7 @@ public final class PageCommand implements Callable<Integer> {
           .ifPresent(folder -> files.takeScenarios(game.name(), ScenarioFolder.at(folder)));
     }
     console.note("compiling the rules to a script …");
-    Compilation compiled = Compilation.of(games, loader);
+    Compilation compiled = Compilation.of(BrowserPage.class, games, loader);
     files.takeBeside(compiled, loader);
     String title = games.size() == 1 ? games.getFirst().name() : "rulewright";
     Path file = Optional.ofNullable(out).orElse(Path.of(title + ".html"));

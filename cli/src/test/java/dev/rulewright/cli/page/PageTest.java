@@ -2,7 +2,6 @@ package dev.rulewright.cli.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.rulewright.cli.Called;
 import dev.rulewright.cli.bench.CatalogueAgents;
@@ -19,7 +18,6 @@ import dev.rulewright.cli.output.Console;
 import dev.rulewright.cli.page.browser.BrowserPage;
 import dev.rulewright.cli.page.browser.PageExtras;
 import dev.rulewright.kernel.Turn;
-import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.scenarios.Line;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -27,10 +25,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.CleanupMode;
@@ -41,7 +37,6 @@ import org.junit.jupiter.api.io.TempDir;
 class PageTest {
 
   private static final ObjectMapper JSON = new ObjectMapper();
-  private static final int MINUTES = 10;
 
   /// Bytes of a page with all games, gzipped.
   private static final int MOST_BYTES = 900_000;
@@ -210,8 +205,10 @@ class PageTest {
     Called called = Called.with("page", "--game-path=../model/sample", "--out", own.toString());
     assertThat(called.code()).as(called.err()).isZero();
     List<List<String>> answers =
-        answeredByNode(
-            own, List.of("/", "/scenario?game=token-race&file=3-readings/t1-showing-first.yaml"));
+        new InNode(folder)
+            .answers(
+                own,
+                List.of("/", "/scenario?game=token-race&file=3-readings/t1-showing-first.yaml"));
     assertThat(answers.getFirst().get(2)).contains("Token Race").doesNotContain("Mission");
     assertThat(answers.getLast().get(1)).isEqualTo("Token Race");
   }
@@ -231,7 +228,7 @@ class PageTest {
     Called called = Called.with("page", "--game-path=" + made.resolve("src"), "--out=" + own);
     assertThat(called.code()).as(called.err()).isZero();
     assertThat(Files.readString(own)).contains("\"races/tokens.csv\"").doesNotContain("\"org/");
-    assertThat(answeredByNode(own, List.of("/table?game=token-race")).getFirst().get(2))
+    assertThat(new InNode(folder).answers(own, List.of("/table?game=token-race")).getFirst().get(2))
         .contains("<svg");
   }
 
@@ -248,7 +245,7 @@ class PageTest {
   }
 
   private static void answersAlike(List<String> addresses) throws Exception {
-    List<List<String>> there = answeredByNode(page, addresses);
+    List<List<String>> there = new InNode(folder).answers(page, addresses);
     for (int i = 0; i < addresses.size(); i++) {
       assertThat(there.get(i)).as(addresses.get(i)).isEqualTo(answered(addresses.get(i), PAGES));
     }
@@ -257,34 +254,5 @@ class PageTest {
   private static List<String> answered(String href, Pages pages) {
     String[] answer = BrowserPage.answer(href, false, pages);
     return answer[0].equals("elsewhere") ? answered(answer[1], pages) : List.of(answer);
-  }
-
-  private static List<List<String>> answeredByNode(Path page, List<String> addresses)
-      throws Exception {
-    Path asked = folder.resolve("addresses.json");
-    Path answers = folder.resolve("answers.json");
-    Path script = folder.resolve("answers.js");
-    Files.writeString(script, DataFile.beside(PageTest.class, "answers.js").text());
-    JSON.writeValue(asked.toFile(), addresses);
-    Process node;
-    try {
-      node =
-          new ProcessBuilder(
-                  "node",
-                  "--stack-size=4000",
-                  script.toString(),
-                  page.toString(),
-                  asked.toString(),
-                  answers.toString())
-              .redirectErrorStream(true)
-              .redirectOutput(folder.resolve("node.log").toFile())
-              .start();
-    } catch (IOException e) {
-      Assumptions.abort("node is not installed");
-      throw e;
-    }
-    assertThat(node.waitFor(MINUTES, TimeUnit.MINUTES)).isTrue();
-    assertThat(node.exitValue()).as(Files.readString(folder.resolve("node.log"))).isZero();
-    return JSON.readValue(answers.toFile(), new TypeReference<>() {});
   }
 }
