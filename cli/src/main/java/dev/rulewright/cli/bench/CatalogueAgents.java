@@ -12,11 +12,6 @@ import java.util.List;
 public record CatalogueAgents() implements Agents {
 
   @Override
-  public List<String> names() {
-    return List.of("random", "greedy", "heuristic", "ismcts");
-  }
-
-  @Override
   public <P, M> List<Agent<P, M>> seated(String text, Knowledge<P, M> knowledge) {
     var catalogue = AgentCatalogue.standard();
     List<String> players = knowledge.game().players().stream().map(Player::id).toList();

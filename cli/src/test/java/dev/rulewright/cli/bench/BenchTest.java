@@ -220,8 +220,7 @@ class BenchTest {
         new MovesPart<>(
             table,
             shelves.moves(looked.game()),
-            Telling.of(looked, table.line().box(), Wording.NONE),
-            new ServedExtras(() -> 7070));
+            Telling.of(looked, table.line().box(), Wording.NONE));
     return moves(table.choices(moves.wanted(), 1000));
   }
 

@@ -50,7 +50,7 @@ class PageTest {
       new Pages(SHELVES, new PageExtras("https://example.org/games.html#"), _ -> 0);
 
   private static final int MOVES = 12;
-  private static final List<String> AGENTS = List.of("greedy", "random", "heuristic");
+  private static final List<String> AGENTS = List.of("greedy", "random", "heuristic", "ismcts");
 
   private static Path page = Path.of("page.html");
 

@@ -1,11 +1,9 @@
 package dev.rulewright.simulator.chance;
 
-import java.util.random.RandomGenerator;
-
 /// The generator L64X128MixRandom of the JDK (Steele and Vigna, *LXM: better splittable
 /// pseudorandom number generators*, 2021), number for number, also where the Java at hand has no
 /// such generator or bounds its numbers in another way. For one thread.
-public final class L64X128Mix implements RandomGenerator {
+public final class L64X128Mix implements Bounded {
 
   private static final long SILVER = 0x6A09_E667_F3BC_C909L;
   private static final long MULTIPLIER = 0xD134_2543_DE82_EF95L;
@@ -50,41 +48,5 @@ public final class L64X128Mix implements RandomGenerator {
   @Override
   public int nextInt() {
     return (int) (nextLong() >>> Integer.SIZE);
-  }
-
-  @Override
-  public int nextInt(int bound) {
-    checkBound(bound);
-    int most = bound - 1;
-    int drawn = nextInt();
-    if ((bound & most) == 0) {
-      return drawn & most;
-    }
-    int left = drawn >>> 1;
-    while (left + most - left % bound < 0) {
-      left = nextInt() >>> 1;
-    }
-    return left % bound;
-  }
-
-  @Override
-  public long nextLong(long bound) {
-    checkBound(bound);
-    long most = bound - 1;
-    long drawn = nextLong();
-    if ((bound & most) == 0) {
-      return drawn & most;
-    }
-    long left = drawn >>> 1;
-    while (left + most - left % bound < 0) {
-      left = nextLong() >>> 1;
-    }
-    return left % bound;
-  }
-
-  private static void checkBound(long bound) {
-    if (bound <= 0) {
-      throw new IllegalArgumentException("a bound greater than 0 expected, found " + bound);
-    }
   }
 }

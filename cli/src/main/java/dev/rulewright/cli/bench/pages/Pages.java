@@ -151,7 +151,7 @@ public final class Pages {
     if (!asked.address().equals(address)) {
       return new Answer.Elsewhere(asked.address().href(TablePage.PATH));
     }
-    var moves = new MovesPart<>(asked.table(), asking.known(), telling, extras);
+    var moves = new MovesPart<>(asked.table(), asking.known(), telling);
     if (address.one(Address.ASK).isEmpty() && moves.tapped().isPresent()) {
       return new Answer.Elsewhere(
           address.with(Address.ASK, moves.tapped().orElseThrow()).href(TablePage.PATH));

@@ -7,8 +7,8 @@ import java.util.List;
 /// The agents that can play where the pages are shown.
 public interface Agents {
 
-  /// Those that are offered.
-  List<String> names();
+  /// Those that are offered everywhere.
+  List<String> NAMES = List.of("random", "greedy", "heuristic", "ismcts");
 
   /// Agents that play a game.
   ///

@@ -75,18 +75,18 @@ public record GoOnPage<P, M>(Address address, Line<P, M> line, Agents agents) {
   }
 
   /// A form that asks an agent for its move.
-  static Markup oneMove(Address address, Agents agents) {
+  static Markup oneMove(Address address) {
     return Markup.of(
         "<form action=\"{}\" method=\"get\">{}<label>Let <select name=\"agent\">{}</select>"
             + " choose</label> <button>Do</button></form>\n",
         MOVE,
         TablePage.hidden(address.unlooked()),
-        options(agents));
+        options());
   }
 
-  private static Markup options(Agents agents) {
+  private static Markup options() {
     return Markup.each(
-        agents.names(),
+        Agents.NAMES,
         name ->
             Markup.of(
                 "<option{}>{}</option>", new Markup(name.equals(USUAL) ? " selected" : ""), name));
@@ -123,7 +123,7 @@ public record GoOnPage<P, M>(Address address, Line<P, M> line, Agents agents) {
         PATH,
         TablePage.hidden(lineAlone()),
         agent(),
-        options(agents),
+        options(),
         MOST_GAMES,
         address.one(GAMES).orElse("" + USUAL_GAMES),
         line.game().players().stream()

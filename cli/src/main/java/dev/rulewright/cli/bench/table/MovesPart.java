@@ -33,7 +33,6 @@ public final class MovesPart<P, M> {
   private final Table<P, M> table;
   private final Collection<String> known;
   private final Telling telling;
-  private final Extras extras;
 
   /// The word of the piece that is looked at.
   private final Optional<String> piece;
@@ -53,9 +52,7 @@ public final class MovesPart<P, M> {
   private final Map<String, List<Choice>> choices;
 
   /// @param known moves that are known to be tried in the game, as texts
-  /// @param extras what whoever shows the page can do besides
-  public MovesPart(Table<P, M> table, Collection<String> known, Telling telling, Extras extras) {
-    this.extras = extras;
+  public MovesPart(Table<P, M> table, Collection<String> known, Telling telling) {
     this.table = table;
     this.known = known;
     this.telling = telling;
@@ -96,7 +93,7 @@ public final class MovesPart<P, M> {
         piece.map(this::looked).orElse(Markup.NOTHING),
         switch (turn) {
           case Turn.Chance<M> _ -> telling.button("/draw", "Draw at random");
-          case Turn.Decision<M> _ -> GoOnPage.oneMove(table.address(), extras.agents());
+          case Turn.Decision<M> _ -> GoOnPage.oneMove(table.address());
           case Turn.Over<M> _ -> Markup.NOTHING;
         },
         choices.entrySet().stream().map(kind -> kind(kind.getKey(), kind.getValue())).toList(),

@@ -20,6 +20,7 @@ import java.util.function.Predicate;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.teavm.jso.JSBody;
@@ -135,6 +136,11 @@ public final class MissingJava {
   @StaticOf(Stream.class)
   public static <T> Stream<T> ofNullable(@Nullable T thing) {
     return thing == null ? Stream.of() : Stream.of(thing);
+  }
+
+  // A script has one thread.
+  public static IntStream parallel(IntStream stream) {
+    return stream;
   }
 
   // What stands there forgets what it has seen between two questions of an iterator.

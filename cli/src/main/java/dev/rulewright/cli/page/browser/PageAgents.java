@@ -8,15 +8,11 @@ import dev.rulewright.simulator.agents.Agent;
 import dev.rulewright.simulator.agents.GreedyAgent;
 import dev.rulewright.simulator.agents.Knowledge;
 import dev.rulewright.simulator.agents.RandomAgent;
+import dev.rulewright.simulator.agents.search.TreeSearch;
 import java.util.List;
 
 /// The agents that a page carries, with their usual settings.
 public record PageAgents() implements Agents {
-
-  @Override
-  public List<String> names() {
-    return List.of("random", "greedy", "heuristic");
-  }
 
   @Override
   public <P, M> List<Agent<P, M>> seated(String text, Knowledge<P, M> knowledge) {
@@ -35,12 +31,13 @@ public record PageAgents() implements Agents {
     throw all.expected("an agent for the %s too", player);
   }
 
-  private <P, M> Agent<P, M> agent(Word name, Knowledge<P, M> knowledge) {
+  private static <P, M> Agent<P, M> agent(Word name, Knowledge<P, M> knowledge) {
     return switch (name.text()) {
       case "random" -> new RandomAgent<>();
       case "greedy" -> GreedyAgent.by(knowledge.evaluation());
       case "heuristic" -> GreedyAgent.tuned(knowledge.evaluation());
-      default -> throw BadInput.at(name.place()).unknown("an agent", name.text(), names());
+      case "ismcts" -> TreeSearch.of(knowledge);
+      default -> throw BadInput.at(name.place()).unknown("an agent", name.text(), NAMES);
     };
   }
 }

@@ -4,11 +4,11 @@ import dev.rulewright.simulator.agents.Agent;
 import dev.rulewright.simulator.agents.View;
 import dev.rulewright.simulator.agents.search.Node.Next.Chance;
 import dev.rulewright.simulator.agents.search.Node.Next.Own;
+import dev.rulewright.simulator.chance.SplitMix;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -50,7 +50,7 @@ final class GrowingTrees<P, M> implements Agent<P, M> {
   private Standing<M> grow(View<P, M> view, List<Node<P, M>> roots, RandomGenerator random) {
     List<Search<P, M>> searches =
         roots.stream()
-            .map(_ -> new SplittableRandom(random.nextLong()))
+            .map(_ -> new SplitMix(random.nextLong()))
             .map(chance -> new Search<>(view.game(), search, view.player(), chance))
             .toList();
     int most = search.settings().iterations();

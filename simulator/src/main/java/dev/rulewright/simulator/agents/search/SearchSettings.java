@@ -51,6 +51,18 @@ public record SearchSettings(
     }
   }
 
+  /// The usual settings.
+  static SearchSettings usual() {
+    return of(named -> {
+      for (Row row : rows()) {
+        if (row.value("name").equals(named)) {
+          return Double.parseDouble(row.value("usual"));
+        }
+      }
+      throw new IllegalStateException(named);
+    });
+  }
+
   /// The settings of those names.
   static SearchSettings of(ToDoubleFunction<String> named) {
     return new SearchSettings(
@@ -68,13 +80,16 @@ public record SearchSettings(
 
   /// What a user may set, as a table says: whole numbers where the usual one is written so.
   static List<AgentParameter> parameters() {
-    return TableReader.shipped(
-            SearchSettings.class, FILE, "name", "usual", "lowest", "highest", "meaning")
-        .stream()
+    return rows().stream()
         .map(row ->
             new AgentParameter(
                 row.value("name"), domain(row), row.value("usual"), row.value("meaning")))
         .toList();
+  }
+
+  private static List<Row> rows() {
+    return TableReader.shipped(
+        SearchSettings.class, FILE, "name", "usual", "lowest", "highest", "meaning");
   }
 
   private static Domain domain(Row row) {

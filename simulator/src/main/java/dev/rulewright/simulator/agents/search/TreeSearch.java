@@ -3,6 +3,7 @@ package dev.rulewright.simulator.agents.search;
 import dev.rulewright.simulator.agents.Agent;
 import dev.rulewright.simulator.agents.Determinization;
 import dev.rulewright.simulator.agents.Evaluation;
+import dev.rulewright.simulator.agents.Knowledge;
 import dev.rulewright.simulator.agents.View;
 import java.util.random.RandomGenerator;
 
@@ -18,6 +19,12 @@ import java.util.random.RandomGenerator;
 public record TreeSearch<P, M>(
     Determinization<P, M> determinization, Evaluation<P> evaluation, SearchSettings settings)
     implements Agent<P, M> {
+
+  /// An agent with the usual settings.
+  public static <P, M> TreeSearch<P, M> of(Knowledge<P, M> knowledge) {
+    return new TreeSearch<>(
+        knowledge.determinization(), knowledge.evaluation(), SearchSettings.usual());
+  }
 
   @Override
   public M choose(View<P, M> view, RandomGenerator random) {
