@@ -136,8 +136,7 @@ public final class Rulewright implements CommandGroup {
     boolean coloured = Ansi.AUTO.enabled();
     try {
       int code =
-          Values.understoodBy(framed(programFor(arguments)))
-              .setResourceBundle(ResourceBundle.getBundle(HELP, Locale.ROOT))
+          explained(programFor(arguments))
               .setOut(new PrintWriter(new PlainWriter(out, coloured, false)))
               .setErr(new PrintWriter(new PlainWriter(err, coloured, true), true))
               .registerConverter(Path.class, Rulewright::path)
@@ -159,6 +158,12 @@ public final class Rulewright implements CommandGroup {
   /// The program with all commands.
   static CommandLine program() {
     return made(Rulewright.class, List.of());
+  }
+
+  /// A program with what `--help` says of it.
+  static CommandLine explained(CommandLine program) {
+    return Values.understoodBy(framed(program))
+        .setResourceBundle(ResourceBundle.getBundle(HELP, Locale.ROOT));
   }
 
   /// The program as far as a call needs it.
