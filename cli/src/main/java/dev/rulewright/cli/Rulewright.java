@@ -36,6 +36,7 @@ import dev.rulewright.cli.rulings.MovesCommand;
 import dev.rulewright.cli.rulings.PerftCommand;
 import dev.rulewright.cli.rulings.ReplayCommand;
 import dev.rulewright.cli.rulings.WhyCommand;
+import dev.rulewright.cli.site.SiteCommand;
 import dev.rulewright.kernel.BadInput;
 import dev.rulewright.rulebook.lexicon.Lexicon;
 import java.io.FileDescriptor;
@@ -90,6 +91,7 @@ public final class Rulewright implements CommandGroup {
         WhyCommand.class,
         BenchCommand.class,
         PageCommand.class,
+        SiteCommand.class,
         PerftCommand.class,
         ClausesCommand.class,
         ReadingsCommand.class,

@@ -25,6 +25,9 @@ final class EveryCommandWithAJarTest {
 
   private static final String BENCH = "bench";
 
+  /// See SiteTest, of a folder.
+  private static final String SITE = "site";
+
   @TempDir private static Path folder = Path.of("");
   private static String path = "";
 
@@ -98,7 +101,7 @@ final class EveryCommandWithAJarTest {
   void noneIsForgotten() {
     var taking = new TreeMap<>(Rulewright.program().getSubcommands());
     taking.values().removeIf(each -> each.getCommandSpec().findOption("--game-path") == null);
-    var called = new TreeSet<>(List.of(BENCH, PAGE));
+    var called = new TreeSet<>(List.of(BENCH, PAGE, SITE));
     calls().forEach(call -> called.add(call.words.getFirst()));
     assertThat(called).isEqualTo(taking.keySet());
   }

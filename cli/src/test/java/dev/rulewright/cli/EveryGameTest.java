@@ -45,6 +45,7 @@ class EveryGameTest {
           "export",
           "new",
           "page",
+          "site",
           "study",
           "tune",
           "watch");

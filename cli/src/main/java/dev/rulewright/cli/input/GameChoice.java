@@ -19,7 +19,6 @@ import dev.rulewright.scenarios.Scenario;
 import dev.rulewright.scenarios.file.ScenarioFiles;
 import dev.rulewright.scenarios.file.WorldFile;
 import dev.rulewright.simulator.conformance.Conformance;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -89,9 +88,7 @@ public final class GameChoice {
 
   /// The folder with the texts of a game of one's own, if it came out of a folder that has one.
   public Optional<Path> rulebook(String game) {
-    return path.names().equals(List.of(game)) && path.files().size() == 1
-        ? Optional.of(path.files().getFirst().resolve("rulebook")).filter(Files::isDirectory)
-        : Optional.empty();
+    return path.rulebook(game);
   }
 
   /// The jars with games of one's own, as files.

@@ -1,18 +1,13 @@
 package dev.rulewright.cli.page;
 
-import dev.rulewright.cli.input.ScenarioFolders;
 import dev.rulewright.cli.input.code.GamePathOption;
 import dev.rulewright.cli.output.Console;
-import dev.rulewright.cli.page.browser.BrowserPage;
 import dev.rulewright.kernel.Place;
 import dev.rulewright.kernel.box.BoxProvider;
-import dev.rulewright.kernel.box.ChosenGame;
-import dev.rulewright.scenarios.file.ScenarioFolder;
 import dev.rulewright.simulator.files.WholeFile;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -37,21 +32,9 @@ public final class PageCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     List<BoxProvider> games = games();
-    ClassLoader loader = Thread.currentThread().getContextClassLoader();
-    var files = new CarriedFiles();
-    var folders = new ScenarioFolders(path.files());
-    for (BoxProvider game : games) {
-      path.check(new ChosenGame(game, Map.of(), List.of()).box());
-      folders
-          .find(game.name())
-          .ifPresent(folder -> files.takeScenarios(game.name(), ScenarioFolder.at(folder)));
-    }
-    console.note("compiling the rules to a script …");
-    Compilation compiled = Compilation.of(BrowserPage.class, games, loader);
-    files.takeBeside(compiled, loader);
     String title = games.size() == 1 ? games.getFirst().name() : "rulewright";
     Path file = Optional.ofNullable(out).orElse(Path.of(title + ".html"));
-    console.written(WholeFile.write(file, new PageText(compiled.script(), files.all()).html()));
+    console.written(WholeFile.write(file, GamesPage.html(games, path, console)));
     return 0;
   }
 

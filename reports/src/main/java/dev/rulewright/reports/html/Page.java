@@ -1,8 +1,10 @@
 package dev.rulewright.reports.html;
 
 import dev.rulewright.kernel.Rulebook;
+import dev.rulewright.kernel.input.DataFile;
 import dev.rulewright.reports.charts.Chart;
 import dev.rulewright.reports.markup.Markup;
+import dev.rulewright.reports.picture.PictureSvg;
 import dev.rulewright.reports.results.Checks;
 import dev.rulewright.reports.results.Conclusion;
 import dev.rulewright.reports.results.Games;
@@ -28,6 +30,12 @@ public record Page(String title, String lead, Rulebook rulebook, List<Section> s
   ///   write letters
   public String html() {
     return PageText.of(this);
+  }
+
+  /// How pages look, as a style sheet.
+  public static String style() {
+    String own = DataFile.beside(Page.class, "page.css").text();
+    return Markup.COLOURS.html() + own + PictureSvg.STYLE.html();
   }
 
   /// Every clause that the stories cite or are about, in the order of the rulebook.

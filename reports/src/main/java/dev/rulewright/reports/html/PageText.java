@@ -6,8 +6,6 @@ import dev.rulewright.reports.charts.Format;
 import dev.rulewright.reports.charts.Scale;
 import dev.rulewright.reports.charts.Words;
 import dev.rulewright.reports.columns.TableColumn;
-import dev.rulewright.reports.markup.Markup;
-import dev.rulewright.reports.picture.PictureSvg;
 import freemarker.ext.beans.ZeroArgumentNonVoidMethodPolicy;
 import freemarker.template.Configuration;
 import freemarker.template.DefaultObjectWrapperBuilder;
@@ -73,8 +71,7 @@ final class PageText {
             .anyMatch(Page.Tables.class::isInstance);
     var model = new HashMap<String, Object>();
     model.put(name, of);
-    String own = DataFile.beside(PageText.class, "page.css").text();
-    model.put("style", Markup.COLOURS.html() + own + PictureSvg.STYLE.html());
+    model.put("style", Page.style());
     model.put("script", script);
     model.put("policy", hasTables ? "; script-src 'sha256-" + hash(script) + "'" : "");
     var text = new StringWriter();

@@ -6,23 +6,27 @@ import dev.rulewright.reports.markup.Markup;
 import dev.rulewright.scenarios.Plays;
 import java.util.Collection;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /// Writes clauses: where they are cited, and what they say.
-public final class ClauseText {
+///
+/// @param hrefs where a clause is told, by its identifier
+public record ClauseText(UnaryOperator<String> hrefs) {
 
-  private ClauseText() {}
+  /// Leads to the table of clauses of the same page.
+  static final ClauseText TO_TABLE = new ClauseText(id -> "#clause-" + id);
 
-  /// The clauses behind an event, as links to the table.
-  static Markup citations(List<? extends Clause> clauses) {
+  /// The clauses behind an event, as links.
+  public Markup citations(List<? extends Clause> clauses) {
     return Markup.each(
         List.copyOf(clauses),
         clause ->
             Markup.of(
-                " <a class=\"clause\" href=\"#clause-{}\">{}</a>",
-                clause.id(),
+                " <a class=\"clause\" href=\"{}\">{}</a>",
+                hrefs.apply(clause.id()),
                 clause.id() + clause.status().mark()));
   }
 
@@ -51,11 +55,11 @@ public final class ClauseText {
                     printed(clause))));
   }
 
-  /// Identifiers that lead to the table.
-  static Markup links(List<String> ids) {
+  /// Identifiers as links.
+  Markup links(List<String> ids) {
     return new Markup(
         ids.stream()
-            .map(id -> Markup.of("<a href=\"#clause-{}\">{}</a>", id, id).html())
+            .map(id -> Markup.of("<a href=\"{}\">{}</a>", hrefs.apply(id), id).html())
             .collect(Collectors.joining(", ")));
   }
 
@@ -96,7 +100,8 @@ public final class ClauseText {
         told(clause, stories));
   }
 
-  private static String printed(Clause clause) {
+  /// Where a clause is printed and known from, in a line.
+  public static String printed(Clause clause) {
     return Stream.of(
             Clause.Citation.byEdition(clause.citations()).stream(),
             clause.remarks().entrySet().stream()

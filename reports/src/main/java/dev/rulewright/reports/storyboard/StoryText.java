@@ -24,7 +24,9 @@ import java.util.stream.Collectors;
 ///
 /// @param boards which boards a step shows
 /// @param sentences how moves are said
-record StoryText<P, M>(Transcript<P, M> play, Boards boards, Sentences sentences) {
+/// @param clauses where clauses are told
+record StoryText<P, M>(
+    Transcript<P, M> play, Boards boards, Sentences sentences, ClauseText clauses) {
 
   /// Which boards a step shows that changes something.
   enum Boards {
@@ -112,8 +114,8 @@ record StoryText<P, M>(Transcript<P, M> play, Boards boards, Sentences sentences
   // ---- Steps ----
 
   private Markup step(Played<P, M> played) {
-    var clauses = new LinkedHashSet<Clause>();
-    played.cited().forEach(clauses::add);
+    var cited = new LinkedHashSet<Clause>();
+    played.cited().forEach(cited::add);
     return Markup.of(
         """
         <li class="step {}">
@@ -130,7 +132,7 @@ record StoryText<P, M>(Transcript<P, M> play, Boards boards, Sentences sentences
         events(played.events()),
         failures(played.failures()),
         boards(played),
-        ClauseText.texts(notation(played), clauses));
+        ClauseText.texts(notation(played), cited));
   }
 
   private Markup headline(Played<P, M> played) {
@@ -199,9 +201,9 @@ record StoryText<P, M>(Transcript<P, M> play, Boards boards, Sentences sentences
     };
   }
 
-  private Markup reason(String reason, List<? extends Clause> clauses) {
+  private Markup reason(String reason, List<? extends Clause> cited) {
     return Markup.of(
-        "<p class=\"ruling\">{}{}</p>\n", sentences.named(reason), ClauseText.citations(clauses));
+        "<p class=\"ruling\">{}{}</p>\n", sentences.named(reason), clauses.citations(cited));
   }
 
   private Markup events(List<Event> events) {
@@ -221,7 +223,7 @@ record StoryText<P, M>(Transcript<P, M> play, Boards boards, Sentences sentences
         event.text(),
         facts.isEmpty() ? what : what + ": ",
         facts,
-        ClauseText.citations(event.clauses()));
+        clauses.citations(event.clauses()));
   }
 
   private static Markup failures(List<Failure> failures) {

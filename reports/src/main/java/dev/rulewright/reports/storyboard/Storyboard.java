@@ -16,13 +16,23 @@ import java.util.stream.IntStream;
 /// by side.
 ///
 /// @param language the language of titles, and the edition whose names are used
-public record Storyboard(String language) {
+/// @param clauses where clauses are told
+public record Storyboard(String language, ClauseText clauses) {
+
+  /// What the frames of pieces mean.
+  public static final String LEGEND =
+      "Pieces that a step moves or changes have a frame: broken before it, heavy after it.";
 
   /// More stories than these are folded, so that the page stays one that can be surveyed.
   private static final int MOST_UNFOLDED = 6;
 
   /// Outcomes under other answers that are not folded.
   private static final int MOST_OUTCOMES = 3;
+
+  /// Stories that stand on one page with the clauses that they cite.
+  public Storyboard(String language) {
+    this(language, ClauseText.TO_TABLE);
+  }
 
   /// A scenario that is told.
   ///
@@ -35,15 +45,13 @@ public record Storyboard(String language) {
   public Markup of(String heading, int first, List<Story> stories) {
     List<Plays> judged = stories.stream().map(Story::plays).filter(Storyboard::isJudged).toList();
     long held = judged.stream().filter(Plays::passed).count();
-    String legend =
-        "Pieces that a step moves or changes have a frame: broken before it, heavy after it.";
     return Markup.section(
         first == 1 ? "stories" : "stories-" + first,
         heading,
         Markup.of(
             "<p class=\"note\">{}{}</p>\n",
             judged.isEmpty() ? "" : "%d of %d hold. ".formatted(held, judged.size()),
-            legend),
+            LEGEND),
         IntStream.range(0, stories.size())
             .mapToObj(i -> story(first + i, stories.get(i), stories.size() <= MOST_UNFOLDED))
             .toList());
@@ -56,24 +64,41 @@ public record Storyboard(String language) {
 
   private Markup story(int number, Story told, boolean unfolded) {
     Plays story = told.plays();
-    Scenario scenario = story.scenario();
     return Markup.of(
         """
         <details class="story" id="story-{}"{}>
         <summary><span class="number">{}</span> <span class="title">{}</span> {}</summary>
-        <p class="note">{}reading {}{}{}</p>
-        {}{}{}</details>
+        {}</details>
         """,
         number,
         new Markup(unfolded || !story.passed() ? " open" : ""),
         number,
-        scenario.title().in(language),
+        story.scenario().title().in(language),
         isJudged(story) ? verdict(story.passed()) : Markup.NOTHING,
+        told(told));
+  }
+
+  /// A scenario on a page of its own, below its title.
+  public Markup alone(Plays story) {
+    return Markup.of(
+        "<div class=\"told-alone\"><p>{}</p>\n{}</div>\n",
+        isJudged(story) ? verdict(story.passed()) : Markup.NOTHING,
+        told(new Story(story, Optional.empty())));
+  }
+
+  private Markup told(Story told) {
+    Plays story = told.plays();
+    Scenario scenario = story.scenario();
+    return Markup.of(
+        """
+        <p class="note">{}reading {}{}{}</p>
+        {}{}{}\
+        """,
         isJudged(story) ? scenario.file() + " · " : "",
         scenario.reading(),
         scenario.source().map(source -> " · " + source).orElse(""),
         isJudged(story)
-            ? Markup.of(" · about {}", ClauseText.links(scenario.about()))
+            ? Markup.of(" · about {}", clauses.links(scenario.about()))
             : Markup.NOTHING,
         question(story),
         story.transcripts().size() == 1
@@ -184,7 +209,7 @@ public record Storyboard(String language) {
   }
 
   private <P, M> StoryText<P, M> text(Transcript<P, M> play, StoryText.Boards boards) {
-    return new StoryText<>(play, boards, play.opening().box().sentences().in(language));
+    return new StoryText<>(play, boards, play.opening().box().sentences().in(language), clauses);
   }
 
   private static Markup verdict(boolean held) {

@@ -17,7 +17,7 @@ import java.util.Optional;
 public record Consequences(Map<String, Measured> byQuestion) {
 
   /// Nothing is measured.
-  static final Consequences NONE = new Consequences(Map.of());
+  public static final Consequences NONE = new Consequences(Map.of());
 
   /// The name of the table.
   private static final String NAME = "impact.csv";
@@ -49,7 +49,7 @@ public record Consequences(Map<String, Measured> byQuestion) {
     }
 
     /// Such as `moves the share of wins by 60 points`.
-    String sentence() {
+    public String sentence() {
       return isClear
           ? "another answer moves the share of wins by %.0f points"
               .formatted(100 * Math.abs(difference))
@@ -63,7 +63,7 @@ public record Consequences(Map<String, Measured> byQuestion) {
   /// Those of the scenarios of a game; none if nothing is measured.
   ///
   /// @throws dev.rulewright.kernel.BadInput if the table makes no sense
-  static Consequences in(ScenarioFolder folder) {
+  public static Consequences in(ScenarioFolder folder) {
     var most = new LinkedHashMap<String, Measured>();
     folder
         .file(NAME)
@@ -79,12 +79,12 @@ public record Consequences(Map<String, Measured> byQuestion) {
   }
 
   /// What was measured of a question.
-  Optional<Measured> of(Question question) {
+  public Optional<Measured> of(Question question) {
     return Optional.ofNullable(byQuestion.get(question.id()));
   }
 
   /// Questions with the most consequential first; those of which nothing is measured stay behind.
-  List<Question> ordered(List<Question> questions) {
+  public List<Question> ordered(List<Question> questions) {
     Comparator<Question> least =
         Comparator.comparing(
             each -> of(each).orElse(new Measured(0, false, -1, 0, "")), Measured.LEAST_FIRST);
@@ -92,7 +92,7 @@ public record Consequences(Map<String, Measured> byQuestion) {
   }
 
   /// Why the questions stand in this order.
-  String order() {
+  public String order() {
     return byQuestion.values().stream()
         .findFirst()
         .map(each ->

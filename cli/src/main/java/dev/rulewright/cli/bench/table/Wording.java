@@ -61,11 +61,13 @@ public record Wording(List<Edition> editions) {
                     unit.firstLine() <= passage.lastLine()
                         && passage.firstLine() <= unit.lastLine())
                 .toList());
-    return Markup.of(
-        "<blockquote lang=\"{}\">{} <span class=\"note\">({} {})</span></blockquote>",
-        edition.language(),
-        words,
-        edition.language(),
-        Citation.lines(List.of(passage)));
+    return words.isEmpty()
+        ? Markup.NOTHING
+        : Markup.of(
+            "<blockquote lang=\"{}\">{} <span class=\"note\">({} {})</span></blockquote>",
+            edition.language(),
+            words,
+            edition.language(),
+            Citation.lines(List.of(passage)));
   }
 }

@@ -11,6 +11,7 @@ import dev.rulewright.simulator.conformance.Conformance;
 import dev.rulewright.simulator.conformance.Promise;
 import dev.rulewright.simulator.conformance.Rules;
 import dev.rulewright.simulator.conformance.Thrown;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Collection;
@@ -134,6 +135,13 @@ public final class GamePathOption {
   private boolean isInJars(String game) {
     boxes();
     return names.contains(game);
+  }
+
+  /// The folder with the texts of a game of one's own, if it came out of a folder that has one.
+  public Optional<Path> rulebook(String game) {
+    return names().equals(List.of(game)) && files().size() == 1
+        ? Optional.of(files().getFirst().resolve("rulebook")).filter(Files::isDirectory)
+        : Optional.empty();
   }
 
   /// What random plays tell of the promises of a game. One out of the jars may have no end, or not
